@@ -1,0 +1,13 @@
+"""The named strengths. A level limits what a mind searches and remembers; it never cheats and never blunders on purpose."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Level(StrEnum):
+    """How strong the other seats play."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"

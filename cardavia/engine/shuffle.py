@@ -1,0 +1,35 @@
+"""Our own shuffle, frozen for ever: the same seed deals the same cards on every Python.
+
+``random.random()`` is the one method whose sequence Python promises to keep; ``shuffle`` and ``randrange`` may change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from cardavia.engine.cards import Card
+from cardavia.engine.zones import Seat
+
+VERSION = 1
+"""Raised when the shuffle changes; a record carries the number that dealt it."""
+
+
+def shuffled(cards: Sequence[Card], seed: int, deal_no: int) -> tuple[Card, ...]:
+    """The pack for one deal. Deal 7 does not depend on how much luck was spent before it."""
+    luck = Random(f"cardavia {VERSION} {seed} {deal_no}")
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        other = int(luck.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def first_dealer(seed: int, seats: int) -> Seat:
+    """Who deals first: chance decides, the seed remembers (scopa.md 9, decision 1)."""
+    return Seat(int(Random(f"cardavia {VERSION} {seed} dealer").random() * seats))
+
+
+def luck_of(seed: int, ply: int) -> Random:
+    """The generator that a mind may use at a ply: a reported match can be thought again."""
+    return Random(f"cardavia {VERSION} {seed} ply {ply}")
