@@ -1,0 +1,228 @@
+"""The one loop of a table: show what happened, ask who is next. ``submit`` is the only door, for hand and machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+
+from cardavia.ai.levels import Level
+from cardavia.engine.events import Event, Scored
+from cardavia.engine.moves import Move
+from cardavia.engine.record import Record
+from cardavia.engine.rules import IllegalMove
+from cardavia.engine.session import Session
+from cardavia.engine.shuffle import luck_of
+from cardavia.engine.state import Phase, Step
+from cardavia.engine.view import View, redact
+from cardavia.engine.zones import Seat
+from cardavia.game import Advice, Game
+from cardavia.ui.minds import MindThread
+
+
+class Table(Protocol):
+    """What the conductor needs of the drawn table."""
+
+    @property
+    def settled(self) -> SignalInstance: ...
+    def play(self, events: tuple[Event, ...], view: View[Any]) -> None: ...
+    def settle(self, view: View[Any]) -> None: ...
+
+
+class Conductor(QObject):
+    """Conducts one match at a time. Truth first: the session has moved on before the table begins to draw."""
+
+    asked = Signal(object)
+    """The human must decide: the ``View`` of the seat."""
+    moved_on = Signal()
+    """The match stands elsewhere than before, by a move, a deal, an undo or another match."""
+    told = Signal(object)
+    """The events of a step as the human sees them."""
+    refused = Signal(str)
+    """A move was illegal: the term of the reason. Nothing has changed."""
+    advised = Signal(object)
+    """The answer to ``hint``: an ``Advice``."""
+    deal_over = Signal()
+    """A deal is settled and its sheet may be read; ``proceed`` goes on."""
+    match_over = Signal()
+
+    def __init__(
+        self, table: Table, minds: MindThread, keep: Callable[[Record], None], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._minds, self._keep = table, minds, keep
+        self._game: Game[Any] | None = None
+        self._session: Session[Any] | None = None
+        self._human: Seat | None = None
+        self._level = Level.NORMAL
+        self._settled, self._sheet_read, self._hinting = True, True, False
+        self._answer: Move | None = None
+        table.settled.connect(self._on_settled)
+        minds.answered.connect(self._on_answered)
+
+    @property
+    def session(self) -> Session[Any] | None:
+        """The match on the table, if there is one."""
+        return self._session
+
+    @property
+    def game(self) -> Game[Any] | None:
+        """The game that is being played."""
+        return self._game
+
+    @property
+    def human(self) -> Seat | None:
+        """The seat of the person at this screen; None where the computer plays every seat."""
+        return self._human
+
+    @property
+    def bottom(self) -> Seat:
+        """The seat from which the table is seen."""
+        return Seat(0) if self._human is None else self._human
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the person must decide now."""
+        session = self._session
+        return session is not None and session.waits_for_seat and self._settled and session.state.turn == self._human
+
+    @property
+    def at_sheet(self) -> bool:
+        """Whether a finished deal waits for ``proceed``."""
+        return not self._sheet_read
+
+    def choose_level(self, level: Level) -> None:
+        """How strong the other seats play from the next question on."""
+        self._level = level
+
+    def begin(self, game: Game[Any], session: Session[Any], human: Seat | None) -> None:
+        """Take up a match, new or resumed, where it stands."""
+        self._minds.cancel()
+        self._game, self._session, self._human = game, session, human
+        self._arrive()
+
+    def leave(self) -> None:
+        """Put the match away; it is kept on disk as it stands."""
+        self._minds.cancel()
+        self._session = self._game = None
+
+    @Slot(object)
+    def submit(self, move: Move) -> None:
+        """Play a move of the seat in turn, whoever it is."""
+        if self._session is None:
+            return
+        try:
+            step = self._session.submit(move)
+        except IllegalMove as fault:
+            self.refused.emit(fault.reason)
+            return
+        self._show(step)
+
+    def proceed(self) -> None:
+        """The sheet of the finished deal was read: go on."""
+        if not self._sheet_read:
+            self._sheet_read = True
+            self._go_on()
+
+    def undo(self) -> bool:
+        """Back to the person's last decision in this deal; False if there was none."""
+        session = self._session
+        if session is None or not (earlier := session.decisions(self.bottom)):
+            return False
+        session.undo(earlier[-1])
+        self._arrive()
+        return True
+
+    def redo(self) -> bool:
+        """Forward again to the person's next decision; False if nothing was undone."""
+        if self._session is None or not self._session.redo(self.bottom):
+            return False
+        self._arrive()
+        return True
+
+    def hint(self) -> bool:
+        """Ask the strongest mind for the person's card; ``advised`` brings it. False where there is nothing to decide."""
+        if not self.waiting or self._session is None or self._game is None:
+            return False
+        self._hinting = True
+        self._ask(self._session.state.turn, Level.HARD)
+        return True
+
+    def _ask(self, seat: Seat, level: Level) -> None:
+        if self._session is not None and self._game is not None:
+            luck = luck_of(self._session.seed, self._session.ply)
+            self._minds.ask(self._game, self._session.view(seat), level, luck)
+
+    def _arrive(self) -> None:
+        """Show the match where it stands, without a way that led there: resume, undo, redo."""
+        session = self._session
+        if session is None:
+            return
+        self._save(session)
+        self._settled, self._answer, self._hinting = True, None, False
+        self._minds.cancel()
+        self._sheet_read = not self._settles_deal(session.last)
+        self._table.settle(session.view(self.bottom))
+        self.moved_on.emit()
+        self._think_ahead(session)
+        self._go_on()
+
+    def _show(self, step: Step[Any]) -> None:
+        session = self._session
+        if session is None:
+            return
+        self._save(session)
+        self._settled, self._answer, self._hinting = False, None, False
+        self._sheet_read = not self._settles_deal(step)
+        self._think_ahead(session)
+        seen = tuple(redact(session.rules, self.bottom, event) for event in step.events)
+        self.moved_on.emit()
+        self.told.emit(seen)
+        self._table.play(seen, session.view(self.bottom))
+
+    def _think_ahead(self, session: Session[Any]) -> None:
+        """The next mind thinks while the cards still fly."""
+        if session.waits_for_seat and session.state.turn != self._human:
+            self._ask(session.state.turn, self._level)
+        else:
+            self._minds.cancel()
+
+    def _save(self, session: Session[Any]) -> None:
+        self._keep(session.record())
+
+    @staticmethod
+    def _settles_deal(step: Step[Any]) -> bool:
+        return any(isinstance(event, Scored) for event in step.events)
+
+    @Slot()
+    def _on_settled(self) -> None:
+        if not self._settled:
+            self._settled = True
+            self._go_on()
+
+    @Slot(object)
+    def _on_answered(self, advice: Advice) -> None:
+        if self._hinting:
+            self._hinting = False
+            self.advised.emit(advice)
+            return
+        self._answer = advice.move
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What now? The only question of this loop."""
+        session = self._session
+        if session is None or not self._settled:
+            return
+        state = session.state
+        if not self._sheet_read:
+            self.deal_over.emit()
+        elif state.phase == Phase.OVER:
+            self.match_over.emit()
+        elif state.phase == Phase.DEAL:
+            self._show(session.deal())
+        elif state.turn == self._human:
+            self.asked.emit(session.view(state.turn))
+        elif self._answer is not None:
+            self.submit(self._answer)
