@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NamedTuple
@@ -41,5 +41,7 @@ class Game(Generic[S]):
     layout: Layout
     mind: Mind
     words: Words
+    facts: Callable[[Any], Mapping[str, object]] = lambda _options: {}
+    """The numbers that the rule page names, by the options of a match: a changed rule changes every language's page."""
     named_cards: tuple[Card, ...] = ()
     """Cards with a name of their own, worth a glance in the pack's gallery."""

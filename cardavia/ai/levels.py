@@ -1,4 +1,4 @@
-"""The named strengths. A level limits what a mind searches and remembers; it never cheats and never blunders on purpose."""
+"""The named strengths. A level limits what a mind searches and remembers; it never cheats or blunders on purpose."""
 
 from __future__ import annotations
 

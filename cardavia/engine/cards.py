@@ -1,7 +1,7 @@
 """Cards and packs.
 
-A card is its own short name, the id of the rule specifications ("7D", "10C", "T35"): it is the same text in tests, records,
-logs and file names. What a name means (which suit is "C"?) is asked of the pack, because packs share letters.
+A card is its own short name, the id of the rule specifications ("7D", "10C", "T35"): it is the same text in tests,
+records, logs and file names. What a name means (which suit is "C"?) is asked of the pack, because packs share letters.
 """
 
 from __future__ import annotations

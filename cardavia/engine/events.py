@@ -1,4 +1,4 @@
-"""The closed set of facts that a step can tell. Events are past; the table is animated from them and from nothing else."""
+"""The closed set of facts that a step can tell. Events are past; the table is animated from nothing else."""
 
 from __future__ import annotations
 

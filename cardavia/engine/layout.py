@@ -37,11 +37,11 @@ class Place:
 
 @dataclass(frozen=True)
 class Layout:
-    """A game's table as the seat at the bottom sees it. ``places`` goes by zone name and seats counted on from that seat."""
+    """A game's table as the seat at the bottom sees it. ``places`` goes by zone name and seats from there on."""
 
     places: Mapping[tuple[str, int | None], Place]
 
     def place(self, zone: Zone, seats: int, bottom: Seat) -> Place:
-        """Where a zone lies for who sits at the bottom. Raises ``KeyError`` for a zone that the game does not lay out."""
+        """Where a zone lies for who sits at the bottom. Raises ``KeyError`` for a zone without a place."""
         ahead = None if zone.seat is None else (zone.seat - bottom) % seats
         return self.places[zone.name, ahead]

@@ -21,7 +21,9 @@ class Verb(StrEnum):
     SIGNAL = "signal"
 
 
-_LINE = re.compile(r"(?P<verb>[a-z]+)(?P<cards>(?: [0-9A-Z]+)*)(?: x(?P<taking>(?: [0-9A-Z]+)+))?(?: : (?P<call>[a-z0-9-]+))?")
+_LINE = re.compile(
+    r"(?P<verb>[a-z]+)(?P<cards>(?: [0-9A-Z]+)*)(?: x(?P<taking>(?: [0-9A-Z]+)+))?(?: : (?P<call>[a-z0-9-]+))?"
+)
 
 
 class Move(NamedTuple):
@@ -42,7 +44,7 @@ class Move(NamedTuple):
 
     @classmethod
     def parse(cls, line: str) -> Move:
-        """Read what ``str`` wrote, such as "play 7D x 3C 4C" or "bid : take". Raises ``ValueError`` for anything else."""
+        """Read what ``str`` wrote, such as "play 7D x 3C 4C" or "bid : take". Raises ``ValueError`` otherwise."""
         found = _LINE.fullmatch(line)
         if found is None:
             raise ValueError(f"not a move: {line!r}")

@@ -14,7 +14,7 @@ from cardavia.engine.zones import Seat, Zone
 
 
 def position(rules: Rules[S], line: str, options: Options | None = None, seats: int = 2, **fields: Any) -> S:
-    """The state that a line describes, in play. Raises ``ValueError`` for a zone or a card that the game does not have."""
+    """The state that a line describes, in play. Raises ``ValueError`` for an unknown zone or card."""
     dealer, turn = Seat(seats - 1), Seat(0)
     zones: dict[Zone, tuple[Card, ...]] = {}
     for part in filter(None, (part.strip() for part in line.split("|"))):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Generic
+from typing import ClassVar, Generic
 
 from cardavia.engine.cards import Card, Deck
 from cardavia.engine.events import DealBegan
@@ -25,10 +25,12 @@ class IllegalMove(ValueError):
 class Rules(ABC, Generic[S]):
     """A game's rules: five questions that it answers, without memory of their own."""
 
-    deck: Deck
-    sight: Mapping[str, Sight]
-    version: int
-    options: type[Options]
+    deck: ClassVar[Deck]
+    sight: ClassVar[Mapping[str, Sight]]
+    """Who sees the cards in a zone, by the zone's name."""
+    version: ClassVar[int]
+    """Raised when old records would play differently."""
+    options: ClassVar[type[Options]]
 
     @abstractmethod
     def begin(self, seats: int, dealer: Seat, options: Options) -> S:

@@ -109,14 +109,19 @@ class Session(Generic[S]):
         """The plies before now, in the present deal, at which this seat had to decide: undo may go to any of them."""
         began = self.deal_began_at
         return tuple(
-            ply for ply in range(began, self.ply) if ply and self._waits(ply) and self._taken[ply].step.state.turn == seat
+            ply
+            for ply in range(began, self.ply)
+            if ply and self._waits(ply) and self._taken[ply].step.state.turn == seat
         )
 
     def _waits(self, ply: int) -> bool:
         return self._taken[ply].step.state.phase not in (Phase.DEAL, Phase.OVER)
 
     def undo(self, to: int) -> None:
-        """Go back to an earlier ply; the tail can be redone until something else is played. Raises ``ValueError`` outside the match."""
+        """Go back to an earlier ply; the tail can be redone until something else is played.
+
+        Raises ``ValueError`` outside the match.
+        """
         if not 0 <= to < self.ply:
             raise ValueError(f"no earlier ply: {to}")
         self._undone += reversed(self._taken[to + 1 :])

@@ -116,6 +116,6 @@ class Draft(Generic[S]):
         self._events.append(Scored(lines))
 
     def done(self) -> Step[S]:
-        """Freeze once: the next state and its events. Empty zones are dropped, so that equal tables are equal values."""
+        """Freeze once: the next state and its events. Empty zones are dropped: equal tables are equal values."""
         zones = MappingProxyType({zone: cards for zone, cards in self._zones.items() if cards})
         return Step(replace(self._state, zones=zones, sheet=self._sheet, **self._fields), tuple(self._events))

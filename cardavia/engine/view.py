@@ -14,7 +14,7 @@ from cardavia.engine.zones import Seat
 
 
 class View(NamedTuple, Generic[S]):
-    """What a seat may see: a state of the same type with ``UNKNOWN`` for unseen cards, and this deal's events as it saw them."""
+    """What a seat may see: a state with ``UNKNOWN`` for unseen cards, and this deal's events as the seat saw them."""
 
     seat: Seat
     state: S
@@ -30,7 +30,5 @@ def redact(rules: Rules[Any], seat: Seat, event: Event) -> Event:
 
 def observe(rules: Rules[S], state: S, seat: Seat, log: tuple[Event, ...]) -> View[S]:
     """The view of a seat; ``log`` is every event of this deal, beginning with ``DealBegan``."""
-    zones = {
-        zone: cards if rules.sees(seat, zone) else (UNKNOWN,) * len(cards) for zone, cards in state.zones.items()
-    }
+    zones = {zone: cards if rules.sees(seat, zone) else (UNKNOWN,) * len(cards) for zone, cards in state.zones.items()}
     return View(seat, replace(state, zones=MappingProxyType(zones)), tuple(redact(rules, seat, event) for event in log))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
@@ -10,7 +9,6 @@ from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from cardavia.ai.levels import Level
 from cardavia.engine.events import Event, Scored
 from cardavia.engine.moves import Move
-from cardavia.engine.record import Record
 from cardavia.engine.rules import IllegalMove
 from cardavia.engine.session import Session
 from cardavia.engine.shuffle import luck_of
@@ -46,12 +44,12 @@ class Conductor(QObject):
     deal_over = Signal()
     """A deal is settled and its sheet may be read; ``proceed`` goes on."""
     match_over = Signal()
+    recorded = Signal(object)
+    """The ``Record`` of the match as it stands, before anything of a step is shown."""
 
-    def __init__(
-        self, table: Table, minds: MindThread, keep: Callable[[Record], None], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, table: Table, minds: MindThread, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table, self._minds, self._keep = table, minds, keep
+        self._table, self._minds = table, minds
         self._game: Game[Any] | None = None
         self._session: Session[Any] | None = None
         self._human: Seat | None = None
@@ -142,7 +140,7 @@ class Conductor(QObject):
         return True
 
     def hint(self) -> bool:
-        """Ask the strongest mind for the person's card; ``advised`` brings it. False where there is nothing to decide."""
+        """Ask the strongest mind for the person's card; ``advised`` brings it. False if there is nothing to decide."""
         if not self.waiting or self._session is None or self._game is None:
             return False
         self._hinting = True
@@ -189,7 +187,7 @@ class Conductor(QObject):
             self._minds.cancel()
 
     def _save(self, session: Session[Any]) -> None:
-        self._keep(session.record())
+        self.recorded.emit(session.record())
 
     @staticmethod
     def _settles_deal(step: Step[Any]) -> bool:

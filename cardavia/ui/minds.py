@@ -1,4 +1,4 @@
-"""One worker thread, one question at a time. Questions and answers are values; nothing is shared but the budget's bell."""
+"""One worker thread, one question at a time. Questions and answers are values; only the budget's bell is shared."""
 
 from __future__ import annotations
 

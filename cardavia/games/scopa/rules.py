@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cardavia.engine.cards import ITALIAN_40, Card
 from cardavia.engine.events import Announced, MatchWon, TrickWon
@@ -27,7 +28,7 @@ VOID_KINGS = 3
 
 
 def swept(seat: Seat) -> Zone:
-    """The cards with which a seat made its sweeps: they stick out of its pile face up, and their number is the count."""
+    """The cards with which a seat made its sweeps: they stick out of its pile, and their number is the count."""
     return Zone("swept", seat)
 
 
@@ -75,7 +76,7 @@ class ScopaRules(Rules[ScopaState]):
     deck = ITALIAN_40
     version = 1
     options = ScopaOptions
-    sight = {
+    sight: ClassVar[Mapping[str, Sight]] = {
         "hand": Sight.OWNER,
         "table": Sight.ALL,
         "taken": Sight.NONE,
@@ -90,7 +91,7 @@ class ScopaRules(Rules[ScopaState]):
         return ScopaState(seats=seats, dealer=dealer, turn=dealer, zones={}, options=options)
 
     def deal_cards(self, draft: Draft[ScopaState], order: Sequence[Card]) -> None:
-        """Three each, the non-dealer first, then four to the table; with three kings there the deal is void (3.2, 3.3)."""
+        """Three each, the non-dealer first, four to the table; with three kings there the deal is void (3.2, 3.3)."""
         state = draft.state
         draft.set(turn=state.after(state.dealer), last_taker=None)
         self._refill(draft, state.dealer)
@@ -122,7 +123,9 @@ class ScopaRules(Rules[ScopaState]):
             return "reason.not-your-card"
         groups = options_to_take(card, state.at(TABLE), state.options)
         wanted = set(move.taking)
-        if len(wanted) == len(move.taking) and (any(set(group) == wanted for group in groups) or not (groups or wanted)):
+        if len(wanted) == len(move.taking) and (
+            any(set(group) == wanted for group in groups) or not (groups or wanted)
+        ):
             return None
         return self._fault(state, card, move.taking, groups)
 
@@ -141,7 +144,7 @@ class ScopaRules(Rules[ScopaState]):
         return "scopa.other-sum"
 
     def carry_out(self, draft: Draft[ScopaState], move: Move) -> None:
-        """The card goes by way of the table, where all see it; then captures, refills, and the end of the deal (4, 5)."""
+        """The card goes by way of the table, where all see it; then captures, refills, the end of the deal (4, 5)."""
         state = draft.state
         draft.shift(move.cards, hand(state.turn), TABLE)
         if move.taking:

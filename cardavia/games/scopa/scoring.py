@@ -103,7 +103,14 @@ def _primiera(deal: int, primes: tuple[Prime, ...]) -> Line:
     whole = [each.complete for each in primes]
     if all(whole):
         side = leader(counts)
-        return Line(deal, side, "scopa.primiera" if side is not None else "scopa.primiera-tied", int(side is not None), counts, cards)
+        return Line(
+            deal,
+            side,
+            "scopa.primiera" if side is not None else "scopa.primiera-tied",
+            int(side is not None),
+            counts,
+            cards,
+        )
     if any(whole):
         return Line(deal, whole.index(True), "scopa.primiera-alone", 1, counts, cards)
     return Line(deal, None, "scopa.primiera-nobody", 0, counts, cards)

@@ -1,0 +1,37 @@
+# Every target goes through packaging/bootstrap.py, which makes ready what it needs. Without make, call that file.
+# ARGS reaches the program behind it: make test ARGS="-k primiera", make run ARGS="--language it"
+
+PYTHON ?= python3
+BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
+DIR ?= demo
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check demo art words setup clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' | column -t -s@ 2>/dev/null \
+	|| grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST))
+
+run: ## play; without a screen: the demonstration, into ./demo
+	@$(BOOTSTRAP) run $(ARGS)
+
+test: ## all tests
+	@$(BOOTSTRAP) test $(ARGS)
+
+check: ## ruff, mypy, import-linter, catalogues
+	@$(BOOTSTRAP) check
+
+demo: ## a match played by the computer, its pictures in DIR (default ./demo)
+	@$(BOOTSTRAP) demo "$(DIR)" $(ARGS)
+
+art: ## draw the cards anew
+	@$(BOOTSTRAP) art $(ARGS)
+
+words: ## collect the words for translators, compile the catalogues
+	@$(BOOTSTRAP) words
+
+setup: ## only make everything ready
+	@$(BOOTSTRAP) setup
+
+clean: ## remove .venv, caches, compiled catalogues
+	@$(BOOTSTRAP) clean

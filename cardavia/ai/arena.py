@@ -1,0 +1,138 @@
+"""Minds against minds on duplicate deals: each deal is played twice with the seats changed, so that luck evens out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from statistics import mean, stdev
+from typing import Any, NamedTuple, Protocol
+
+from cardavia.ai.budget import Budget
+from cardavia.ai.levels import Level
+from cardavia.engine.events import Event
+from cardavia.engine.moves import Move
+from cardavia.engine.options import Options
+from cardavia.engine.rules import Rules
+from cardavia.engine.score import of_deal, total
+from cardavia.engine.shuffle import first_dealer, luck_of, shuffled
+from cardavia.engine.state import Phase
+from cardavia.engine.view import View, observe
+
+
+class Answer(Protocol):
+    """What a mind says: a move at least."""
+
+    @property
+    def move(self) -> Move: ...
+
+
+Thinker = Callable[[Rules[Any], View[Any], Budget, Random], Answer]
+
+
+class Choice(NamedTuple):
+    """A bare answer."""
+
+    move: Move
+
+
+def by_chance(rules: Rules[Any], view: View[Any], budget: Budget, luck: Random) -> Choice:
+    """A mind that plays any legal move: the floor on which the others are measured."""
+    moves = rules.legal_moves(view.state)
+    return Choice(moves[int(luck.random() * len(moves))])
+
+
+@dataclass
+class Contender:
+    """A mind at one level, and the seconds that each of its decisions took."""
+
+    name: str
+    think: Thinker
+    level: Level = Level.NORMAL
+    seconds: float = 0.8
+    times: list[float] = field(default_factory=list)
+
+    def decide(self, rules: Rules[Any], view: View[Any], luck: Random) -> Move:
+        """The move that it plays."""
+        began = time.perf_counter()
+        answer = self.think(rules, view, Budget(self.level, self.seconds), luck)
+        self.times.append(time.perf_counter() - began)
+        return answer.move
+
+
+Pair = tuple[Contender, Contender]
+
+
+def _play_deal(rules: Rules[Any], start: Any, minds: Pair, seed: int) -> Any:
+    """The state after one deal; a void one is dealt again under the next number, as in a match."""
+    state = start
+    log: list[Event] = []
+    ply = 0
+    while state.phase == Phase.DEAL and len(state.sheet) == len(start.sheet):
+        step = rules.deal(state, shuffled(rules.deck.cards, seed, state.deal_no + 1))
+        log = list(step.events)
+        state = step.state
+        while state.phase not in (Phase.DEAL, Phase.OVER):
+            view = observe(rules, state, state.turn, tuple(log))
+            ply += 1
+            move = minds[state.turn].decide(rules, view, luck_of(seed, state.deal_no * 1000 + ply))
+            step = rules.apply(state, move)
+            log += step.events
+            state = step.state
+    return state
+
+
+def play_match(rules: Rules[Any], options: Options, minds: Pair, seed: int) -> Any:
+    """The end of a match that these two play, the first at seat 0."""
+    state = rules.begin(2, first_dealer(seed, 2), options)
+    while state.phase != Phase.OVER:
+        state = _play_deal(rules, state, minds, seed)
+    return state
+
+
+class Estimate(NamedTuple):
+    """A mean and the half width of its 95 % interval."""
+
+    mean: float
+    half: float
+
+    @classmethod
+    def of(cls, values: list[float]) -> Estimate:
+        """The estimate from independent values, two at least."""
+        return cls(mean(values), 1.96 * stdev(values) / sqrt(len(values)))
+
+    def __str__(self) -> str:
+        return f"{self.mean:+.3f} ± {self.half:.3f}"
+
+
+def duel(rules: Rules[Any], options: Options, pair: Pair, deals: int, seed: int) -> Estimate:
+    """Points a deal that the first scores more than the second, over single duplicate deals at the start of a match."""
+    return Estimate.of([_both_ways(rules, options, pair, number) for number in _seeds(seed, deals)])
+
+
+def _both_ways(rules: Rules[Any], options: Options, pair: Pair, seed: int) -> float:
+    start = rules.begin(2, first_dealer(seed, 2), options)
+    ends = (_play_deal(rules, start, minds, seed) for minds in (pair, (pair[1], pair[0])))
+    margins = [total(sheet, 0) - total(sheet, 1) for sheet in (of_deal(end.sheet, end.deal_no) for end in ends)]
+    return (margins[0] - margins[1]) / 2
+
+
+def wins(rules: Rules[Any], options: Options, pair: Pair, matches: int, seed: int) -> Estimate:
+    """The share of matches that the first wins, over pairs of matches from the same seed with the seats changed."""
+    shares = []
+    for number in _seeds(seed, matches // 2):
+        ends = (play_match(rules, options, minds, number) for minds in (pair, (pair[1], pair[0])))
+        ahead = [total(end.sheet, 0) > total(end.sheet, 1) for end in ends]
+        shares.append((ahead[0] + (not ahead[1])) / 2)
+    return Estimate.of(shares)
+
+
+def _seeds(seed: int, count: int) -> Iterator[int]:
+    return (seed * 1_000_000 + number for number in range(count))
+
+
+def quantile(times: list[float], share: float) -> float:
+    """The time that this share of the decisions kept within, in milliseconds."""
+    return 1000 * sorted(times)[min(int(share * len(times)), len(times) - 1)] if times else 0.0

@@ -1,0 +1,255 @@
+"""``python -m cardavia.console scopa``: any game in a terminal. Proof that the engine needs no window."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from cardavia.ai.budget import Budget
+from cardavia.ai.levels import Level
+from cardavia.console_words import WORDS
+from cardavia.engine.cards import Card
+from cardavia.engine.events import Scored
+from cardavia.engine.moves import Move, Verb
+from cardavia.engine.options import Options
+from cardavia.engine.rules import IllegalMove
+from cardavia.engine.score import total
+from cardavia.engine.session import Session
+from cardavia.engine.shuffle import luck_of
+from cardavia.engine.state import Phase, Step
+from cardavia.engine.view import redact
+from cardavia.engine.zones import STOCK, TABLE, Seat, hand
+from cardavia.game import Advice, Game
+from cardavia.games import NAMES, load
+from cardavia.storage.places import Places
+from cardavia.text.announcer import Announcer
+from cardavia.text.catalog import Catalogue, best_language
+from cardavia.text.patterns import PLAIN, Pattern, patterns
+from cardavia.text.phrasebook import Phrasebook
+from cardavia.text.words import WORDS as HOUSE
+from cardavia.ui.words import WORDS as WINDOW
+
+HINT, UNDO, QUIT = "hint", "undo", "quit"
+"""Commands, the same in every language, as the moves are."""
+
+log = logging.getLogger(__name__)
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Terminal:
+    """A match told line by line. ``human`` is the seat of the person, or None where the computer takes every seat."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        session: Session[Any],
+        phrases: Phrasebook,
+        level: Level,
+        human: Seat | None,
+        ask: Callable[[str], str] = input,
+        tell: Callable[[str], None] = print,
+    ) -> None:
+        self._game, self._session, self._level, self._human = game, session, level, human
+        self._say, self._phrases = phrases.say, phrases
+        self._ask, self._tell = ask, tell
+        self._watcher = Seat(0) if human is None else human
+        self._announcer = Announcer(phrases, self._name)
+
+    def play(self) -> None:
+        """Play to the end of the match, or until the person leaves: by a command, at the input's end, by Ctrl-C."""
+        self._tell(self._say("table.deal-number", seed=str(self._session.seed)))
+        try:
+            while self._session.state.phase != Phase.OVER:
+                self._go_on()
+        except (Left, EOFError, KeyboardInterrupt):
+            self._tell("\n" + self._say("console.left", seed=str(self._session.seed)))
+
+    def _go_on(self) -> None:
+        if not self._session.waits_for_seat:
+            self._show(self._session.deal())
+        elif self._session.state.turn == self._human:
+            self._decide()
+        else:
+            self._show(self._session.submit(self._advice(self._level).move))
+
+    def _advice(self, level: Level) -> Advice:
+        session = self._session
+        view = session.view(session.state.turn)
+        return self._game.mind(session.rules, view, Budget(level), luck_of(session.seed, session.ply))
+
+    def _name(self, seat: Seat) -> str:
+        if self._human is None:
+            return self._say("seat.numbered", number=seat + 1)
+        return self._say("seat.you" if seat == self._human else "seat.computer")
+
+    def _show(self, step: Step[Any]) -> None:
+        for event in step.events:
+            if isinstance(event, Scored):
+                self._show_sheet(event)
+            elif sentence := self._announcer.sentence(redact(self._session.rules, self._watcher, event)):
+                self._tell(sentence)
+
+    def _show_sheet(self, event: Scored) -> None:
+        everyone = self._session.state.everyone
+        self._tell("\n" + self._say("sheet.title"))
+        for row in (self._announcer.line(line, len(everyone)) for line in event.lines):
+            self._tell(f"  {row.title:<14} {self._numbers(row.points)}   {row.explanation}")
+        points = [total(event.lines, seat) for seat in everyone]
+        totals = [total(self._session.state.sheet, seat) for seat in everyone]
+        for term, numbers in (("sheet.this-deal", points), ("sheet.total", totals)):
+            self._tell(f"  {self._say(term):<14} {self._numbers(numbers)}")
+        self._tell("")
+
+    def _numbers(self, numbers: Sequence[int]) -> str:
+        return self._say("home.totals").join(map(self._phrases.number, numbers))
+
+    def _decide(self) -> None:
+        """Ask the person until a move is played or something is taken back."""
+        moves = self._session.rules.legal_moves(self._session.state)
+        self._show_table(moves)
+        while True:
+            commands = {"hint": HINT, "undo": UNDO, "quit": QUIT}
+            line = self._ask(self._say("console.ask", **commands)).strip()
+            if line == QUIT:
+                raise Left
+            if line == HINT:
+                self._hint()
+            elif line == UNDO:
+                if self._undo():
+                    return
+            elif line and self._submit(line, moves):
+                return
+
+    def _show_table(self, moves: Sequence[Move]) -> None:
+        state = self._session.view(self._watcher).state
+        self._tell("")
+        for seat in state.everyone:
+            tally = [self._say(term, n=number) for term, number in self._session.rules.tally(state, seat)]
+            self._tell(f"{self._name(seat)}: {self._say('list.comma').join(tally)}")
+        self._tell(self._say("console.stock", n=len(state.at(STOCK))))
+        table = state.at(TABLE)
+        self._tell(self._say("console.table", cards=self._cards(table)) if table else self._say("console.bare"))
+        self._tell(self._say("console.hand", cards=self._cards(state.at(hand(self._watcher)))))
+        for number, move in enumerate(moves, 1):
+            self._tell(f"  {number}  {self._cards(move.cards)} – {self._outcome(move)}")
+
+    def _outcome(self, move: Move) -> str:
+        if not move.taking:
+            return self._say("table.preview-stays")
+        return self._say("table.preview-takes", cards=self._cards(move.taking))
+
+    def _cards(self, cards: Sequence[Card]) -> str:
+        return self._say("list.comma").join(f"{self._phrases.card(card)} [{card}]" for card in cards)
+
+    def _submit(self, line: str, moves: Sequence[Move]) -> bool:
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(moves):
+                self._tell(self._say("console.unclear"))
+                return False
+            move = moves[int(line) - 1]
+        else:
+            try:
+                move = read_move(line)
+            except ValueError:
+                self._tell(self._say("console.unclear"))
+                return False
+        try:
+            self._show(self._session.submit(move))
+        except IllegalMove as fault:
+            self._tell(self._announcer.reason(fault.reason))
+            return False
+        return True
+
+    def _hint(self) -> None:
+        advice = self._advice(Level.HARD)
+        reason = self._announcer.hint(advice.reason, advice.cards)
+        card, taking = self._cards(advice.move.cards), self._cards(advice.move.taking)
+        term = "table.hint-takes" if taking else "table.hint-plays"
+        self._tell(self._say(term, card=card, cards=taking, reason=reason))
+
+    def _undo(self) -> bool:
+        decisions = self._session.decisions(self._watcher)
+        if not decisions:
+            self._tell(self._say("table.nothing-to-undo"))
+            return False
+        self._session.undo(decisions[-1])
+        return True
+
+
+def read_move(line: str) -> Move:
+    """A move as a person types it: "7d x 4c 3c", with or without the verb. Raises ``ValueError`` for anything else."""
+    words = [word if word in ("x", ":") else word.upper() for word in line.replace(",", " ").split()]
+    verb = words[0].lower() if words else ""
+    rest = words[1:] if verb in set(Verb) else words
+    return Move.parse(" ".join([verb if verb in set(Verb) else Verb.PLAY.value, *rest]))
+
+
+def options_from(kind: type[Options], chosen: Sequence[str]) -> Options:
+    """Options from words such as "target=21". Raises ``ValueError`` for a name or a value that the game lacks."""
+    raw: dict[str, object] = {}
+    for each in chosen:
+        name, _, text = each.partition("=")
+        values = {str(value).lower(): value for value in kind.choices().get(name, ())}
+        if text.lower() not in values:
+            known = ", ".join(f"{name}={value}" for name, values in kind.choices().items() for value in values)
+            raise ValueError(f"unknown option: {each}; known are {known}")
+        raw[name] = values[text.lower()]
+    return kind.read(raw)
+
+
+def _phrases(game: Game[Any], language: str, deck: str) -> Phrasebook:
+    places = Places.of_user()
+    locales = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    spoken = best_language(locale for locale in locales if locale) if language == "auto" else language
+    words = {**HOUSE, **WINDOW, **WORDS, **game.words}
+    return Phrasebook(Catalogue.load(places.i18n, spoken), words, _pattern(patterns(places.assets), deck))
+
+
+def _pattern(known: dict[str, Pattern], deck: str) -> Pattern:
+    if deck not in known and deck != PLAIN.id:
+        log.warning("unknown deck %r: %r is used", deck, PLAIN.id)
+    return known.get(deck, PLAIN)
+
+
+def _arguments(arguments: Sequence[str] | None) -> tuple[argparse.Namespace, Game[Any], Options]:
+    parser = argparse.ArgumentParser(prog="python -m cardavia.console", description=__doc__)
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("--seed", type=int, help="the match number: the same number deals the same cards")
+    parser.add_argument("--level", type=Level, choices=list(Level), default=Level.NORMAL)
+    parser.add_argument("--deck", default=PLAIN.id, help="the pattern of the cards, such as siciliane or milanesi")
+    parser.add_argument("--language", default="auto", help="en, it, uk, ru; default: that of the system")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game")
+    parser.add_argument("--auto", action="store_true", help="the computer takes every seat")
+    asked = parser.parse_args(arguments)
+    game = load(asked.game)
+    try:
+        return asked, game, options_from(game.options, asked.option)
+    except ValueError as fault:
+        parser.error(str(fault))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the match that the command line asks for."""
+    asked, game, options = _arguments(arguments)
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without our dashes still plays
+    seed = asked.seed if asked.seed is not None else Random().randrange(1_000_000)
+    session = Session(game.id, game.rules, game.seats[0], seed, options)
+    human = None if asked.auto else Seat(0)
+    try:
+        Terminal(game, session, _phrases(game, asked.language, asked.deck), asked.level, human).play()
+    except BrokenPipeError:  # the reader of a pipe has gone: nothing more may be written, not even at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

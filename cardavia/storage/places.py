@@ -1,0 +1,75 @@
+"""Where things are kept: the only file that knows both roads to the assets, and the folders of the user.
+
+In a checkout ``assets/`` and ``i18n/`` lie beside the package; a wheel carries them inside it (see pyproject.toml).
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+HOME = "CARDAVIA_HOME"
+"""Environment variable: one folder for everything that is kept, for tests and for a program on a stick."""
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Places:
+    """Four folders: what the program reads, and what it keeps. None of them is created before something is written."""
+
+    assets: Path
+    i18n: Path
+    data: Path
+    config: Path
+
+    @classmethod
+    def of_user(cls) -> Places:
+        """The folders of whoever runs the program: ``CARDAVIA_HOME`` if it is set, else those of the platform."""
+        assets, i18n = shipped(_PACKAGE)
+        if home := os.environ.get(HOME):
+            return cls(assets, i18n, *_under(Path(home)))
+        from platformdirs import PlatformDirs
+
+        dirs = PlatformDirs("cardavia", appauthor=False)
+        return cls(assets, i18n, dirs.user_data_path, dirs.user_config_path)
+
+    @classmethod
+    def within(cls, home: Path) -> Places:
+        """Everything that is kept under one folder."""
+        return cls(*shipped(_PACKAGE), *_under(home))
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+    @property
+    def tallies(self) -> Path:
+        """The file of wins and losses."""
+        return self.data / "tallies.json"
+
+    @property
+    def finished(self) -> Path:
+        """The folder of the finished matches."""
+        return self.data / "finished"
+
+    def match(self, game: str) -> Path:
+        """The file of a game's open match."""
+        return self.data / "matches" / f"{game}.json"
+
+
+def shipped(package: Path) -> tuple[Path, Path]:
+    """The folders of assets and catalogues that belong to a package folder.
+
+    The road inside comes first: beside an installed package lie other people's packages.
+    """
+    if (package / "_assets").is_dir():
+        return package / "_assets", package / "_i18n"
+    return package.parent / "assets", package.parent / "i18n"
+
+
+def _under(home: Path) -> tuple[Path, Path]:
+    home = home.expanduser().absolute()
+    return home / "data", home / "config"

@@ -1,0 +1,131 @@
+"""Events and score lines as sentences: for the log, for bubbles on the table, and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cardavia.engine.cards import UNKNOWN, Card
+from cardavia.engine.events import Announced, DealBegan, Event, MatchWon, Moved, Scored, TrickWon
+from cardavia.engine.score import Line
+from cardavia.engine.zones import STOCK, TABLE, Seat
+from cardavia.text.phrasebook import Phrasebook
+
+RANGE = "\u2013"
+"""Between the numbers of two sides, and for a number that does not count."""
+
+
+class SheetRow(NamedTuple):
+    """A score line in words. ``counts``, ``points`` and ``cards`` have one entry a side; ``counts`` may be empty."""
+
+    title: str
+    counts: tuple[str, ...]
+    explanation: str
+    points: tuple[int, ...]
+    cards: tuple[tuple[Card, ...], ...]
+
+
+class Announcer:
+    """Speaks of a match.
+
+    ``names`` gives the name of a seat; where that is the house's word for the person at the table (``seat.you``),
+    sentences are said in the second person.
+    """
+
+    def __init__(self, phrasebook: Phrasebook, names: Callable[[Seat], str]) -> None:
+        self._phrases = phrasebook
+        self._names = names
+
+    def sentence(self, event: Event) -> str:
+        """What happened, as a sentence; "" where nothing is worth saying."""
+        match event:
+            case DealBegan(deal_no, dealer):
+                return self._told("event.deal", dealer, number=deal_no)
+            case Moved():
+                return self._moved(event)
+            case TrickWon(seat, cards):
+                return self._told("event.taken", seat, cards=self._phrases.cards(cards[1:]))
+            case Announced():
+                return self._announced(event)
+            case Scored(lines):
+                return self._scored(lines)
+            case MatchWon(side):
+                return self._phrases.say("event.drawn") if side is None else self._told("event.won", Seat(side))
+
+    def bubble(self, event: Announced) -> str:
+        """The few words that appear on the table for a moment."""
+        return self._phrases.say(event.term, **self._values(event))
+
+    def reason(self, term: str) -> str:
+        """Why a move is not allowed."""
+        return self._phrases.say(term)
+
+    def hint(self, term: str, cards: tuple[Card, ...] = ()) -> str:
+        """Why a mind would play as it advises, with the cards that it is about."""
+        return self._phrases.say(term, n=len(cards), cards=self._phrases.cards(cards))
+
+    def line(self, line: Line, sides: int = 2) -> SheetRow:
+        """A score line in words: what it is, what was compared, and why the points went where they went."""
+        lacking = tuple(self._lacking(line, side) for side in range(len(line.cards)))
+        counts = tuple(
+            RANGE if lacking and lacking[side] else self._phrases.number(count)
+            for side, count in enumerate(line.counts)
+        )
+        whose = () if line.side is None or not line.cards else line.cards[line.side]
+        why = self._phrases.say(
+            f"{line.term}.why",
+            player="" if line.side is None else self._names(Seat(line.side)),
+            n=line.points,
+            counts=RANGE.join(counts),
+            cards=self._phrases.cards(whose),
+        )
+        return SheetRow(
+            self._phrases.say(line.term),
+            counts,
+            " ".join([*(each for side in lacking for each in side), why]),
+            tuple(line.points if side == line.side else 0 for side in range(sides)),
+            line.cards or ((),) * sides,
+        )
+
+    def _lacking(self, line: Line, side: int) -> list[str]:
+        """A sentence for each suit that a side's cards lack, for terms that have such sentences (scopa.md 6)."""
+        held = {card[-1] for card in line.cards[side]}
+        terms = [f"{line.term}.lacks.{suit}" for suit in self._phrases.pattern.suits if suit not in held]
+        return [self._phrases.say(each, player=self._names(Seat(side))) for each in terms if self._phrases.knows(each)]
+
+    def _told(self, term: str, seat: Seat, **values: object) -> str:
+        name = self._names(seat)
+        if name == self._phrases.say("seat.you"):
+            return self._phrases.say(f"{term}.you", **values)
+        return self._phrases.say(term, player=name, **values)
+
+    def _moved(self, event: Moved) -> str:
+        if UNKNOWN in event.cards:
+            return ""
+        cards = self._phrases.cards(event.cards)
+        if event.src.name == "hand" and event.src.seat is not None:
+            return self._told("event.played", event.src.seat, cards=cards)
+        if event.src == STOCK and event.dst == TABLE:
+            return self._phrases.say("event.opened", cards=cards)
+        if event.src == STOCK and event.dst.name == "hand" and event.dst.seat is not None:
+            return self._told("event.dealt", event.dst.seat, cards=cards)
+        return ""
+
+    def _announced(self, event: Announced) -> str:
+        term = f"{event.term}.told"
+        values = self._values(event)
+        if event.seat is not None and self._phrases.knows(term):
+            return self._told(term, event.seat, **values)
+        return self._phrases.say(event.term, **values)
+
+    def _values(self, event: Announced) -> dict[str, object]:
+        return {"n": len(event.cards), "cards": self._phrases.cards(event.cards)}
+
+    def _scored(self, lines: tuple[Line, ...]) -> str:
+        sides = range(max((len(line.counts or line.cards) for line in lines), default=0))
+        points = [sum(line.points for line in lines if line.side == side) for side in sides]
+        told = [
+            self._phrases.say("event.points", player=self._names(Seat(side)), n=count)
+            for side, count in enumerate(points)
+        ]
+        return self._phrases.say("event.scored", points=self._phrases.say("list.semicolon").join(told)) if told else ""

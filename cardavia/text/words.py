@@ -1,0 +1,83 @@
+"""The words of the house: reasons, seats, what happens in every game, packs and patterns. English is the master."""
+
+from __future__ import annotations
+
+from cardavia.engine.terms import Message, Words
+from cardavia.text.card_words import CARDS
+
+_SEATS: Words = {
+    "seat.you": Message("You", note="the person at the table, as a name beside a seat and before a colon"),
+    "seat.computer": Message("Computer", note="the name of the other player"),
+    "seat.numbered": Message("Computer {number}", note="where several computers play"),
+}
+
+_LISTS: Words = {
+    "list.comma": Message(", ", note="between the parts of a list"),
+    "list.semicolon": Message("; ", note="between the parts of a list whose parts have commas"),
+    "list.two": Message("{first} and {last}"),
+    "list.many": Message("{rest}, and {last}", note="{rest} is a list with commas"),
+}
+
+_REASONS: Words = {
+    "reason.no-move-now": Message("No card can be played now."),
+    "reason.no-deal-now": Message("The deal is still being played."),
+    "reason.any-move": Message("It is one of the cards that may be played.", note="when no better reason is known"),
+    "reason.no-such-move": Message("This is no move of this game."),
+    "reason.not-your-card": Message("This card is not in your hand."),
+    "reason.not-on-the-table": Message("This card is not on the table."),
+    "reason.other-result": Message("The saved result is not the one that these moves lead to."),
+    "reason.missing-deal": Message("The saved match has more moves than its deals allow."),
+    "reason.missing-moves": Message("The saved match breaks off in the middle of a deal."),
+}
+
+_EVENTS: Words = {
+    "event.deal": Message("Deal {number}. {player} deals."),
+    "event.deal.you": Message("Deal {number}. You deal."),
+    "event.opened": Message("On the table: {cards}.", note="the cards laid open at the beginning of a deal"),
+    "event.dealt": Message("{player} gets: {cards}."),
+    "event.dealt.you": Message("You get: {cards}."),
+    "event.played": Message("{player} plays: {cards}."),
+    "event.played.you": Message("You play: {cards}."),
+    "event.taken": Message("{player} takes: {cards}."),
+    "event.taken.you": Message("You take: {cards}."),
+    "event.points": Message("{player}: {n} point", "{player}: {n} points"),
+    "event.scored": Message("Points of this deal – {points}.", note="{points}: “You: 3 points; Computer: 1 point”"),
+    "event.won": Message("{player} wins the match."),
+    "event.won.you": Message("You win the match."),
+    "event.drawn": Message("The match is a draw."),
+}
+
+_COURTS: Words = {
+    "court.latin.fante": Message("page (Fante)", note="the translated name, then the Italian one that stands for it"),
+    "court.latin.donna": Message("donna (Donna)", note="the 8 of the Sicilian pack; not the queen"),
+    "court.latin.cavallo": Message("knight (Cavallo)"),
+    "court.latin.re": Message("king (Re)"),
+    "court.french.fante": Message("jack (Fante)"),
+    "court.french.regina": Message("queen (Regina)"),
+    "court.french.re": Message("king (Re)"),
+    "pack.italian-40": Message("Italian pack, 40 cards"),
+    "family.latin": Message("Italian suits: coins, cups, swords, batons"),
+    "family.french": Message("French suits: diamonds, hearts, spades, clubs"),
+}
+
+_PATTERNS: Words = {
+    "pattern.siciliane": Message(
+        "Sicilian (Siciliane)", note="a regional pattern of cards; the Italian name in brackets"
+    ),
+    "pattern.milanesi": Message("Milanese (Milanesi)"),
+    "pattern.napoletane": Message("Neapolitan (Napoletane)"),
+    "pattern.piacentine": Message("Piacentine (Piacentine)"),
+    "pattern.toscane": Message("Tuscan (Toscane)"),
+    "pattern.genovesi": Message("Genoese (Genovesi)"),
+    "pattern.piemontesi": Message("Piedmontese (Piemontesi)"),
+    "pattern.bergamasche": Message("Bergamasque (Bergamasche)"),
+    "pattern.trevisane": Message("Trevisan (Trevisane)"),
+    "pattern.triestine": Message("Triestine (Triestine)"),
+    "pattern.bresciane": Message("Brescian (Bresciane)"),
+    "pattern.trentine": Message("Trentine (Trentine)"),
+    "pattern.romagnole": Message("Romagnol (Romagnole)"),
+    "pattern.sarde": Message("Sardinian (Sarde)"),
+    "pattern.bolognesi": Message("Bolognese (Primiera bolognese)"),
+}
+
+WORDS: Words = {**_SEATS, **_LISTS, **_REASONS, **_EVENTS, **_COURTS, **_PATTERNS, **CARDS}

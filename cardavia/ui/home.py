@@ -1,0 +1,268 @@
+"""The first page: the games, the deck on show, and one press to the first card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardavia.ai.levels import Level
+from cardavia.game import Game
+from cardavia.text.patterns import Pattern
+from cardavia.ui.look.faces import Faces
+from cardavia.ui.look.felt import Felt
+from cardavia.ui.panels.buttons import Button
+from cardavia.ui.panels.choices import Choices
+from cardavia.ui.panels.controls import DropDown, Heading, Note
+from cardavia.ui.preferences import Preferences
+from cardavia.ui.showcase import Emblem, Showcase, pieces
+from cardavia.ui.theme import spread, zoomed
+from cardavia.ui.voice import Voice
+
+
+class OpenMatch(NamedTuple):
+    """What the first page tells of a match that waits: its deal, and the totals of its sides, the player's first."""
+
+    deal: int
+    totals: tuple[int, ...]
+
+
+class Home(QWidget):
+    """Where the program starts and where a match is left to. It plays nothing itself: it says what was asked for."""
+
+    play = Signal(str)
+    resume = Signal(str)
+    new_match = Signal(str)
+    rules = Signal(str)
+    settings = Signal()
+    pattern_chosen = Signal(str, str)
+    """A pack and the pattern for it."""
+    level_chosen = Signal(str)
+
+    def __init__(
+        self,
+        voice: Voice,
+        preferences: Preferences,
+        faces: Faces,
+        felt: Felt,
+        games: Sequence[Game[Any]],
+        patterns: Mapping[str, Pattern],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._voice, self._preferences, self._felt = voice, preferences, felt
+        self._games = {game.id: game for game in games}
+        self._drawn = [pattern for pattern in patterns.values() if pattern.drawn]
+        self._open: dict[str, OpenMatch] = {}
+        self._game = next(iter(self._games))
+        self._build(faces)
+        self._connect(faces)
+        self.retranslate()
+
+    # ------------------------------------------------------------------------------------------------ made once
+
+    def _build(self, faces: Faces) -> None:
+        self._show = Showcase(faces, self)
+        self._show.show_cards(pieces(self._games[self._game]))
+        self._panel = QFrame(self)
+        self._panel.setProperty("role", "panel")
+        self._emblem, self._title = Emblem(2.9, self._panel), Heading(2.7, self._panel)
+        self._games_row = Choices(list(self._games), self)
+        self._games_row.setVisible(len(self._games) > 1)
+        self._name = Heading(1.7, self._panel)
+        self._tagline = Note(self)
+        self._waiting = QLabel(self)
+        self._waiting.setWordWrap(True)
+        self._deck_label, self._level_label = QLabel(self), QLabel(self)
+        self._deck, self._level = DropDown(self), Choices(list(Level), self)
+        self._deck_label.setBuddy(self._deck)
+        self._resume, self._play, self._new, self._rules, self._settings = (Button(self) for _ in range(5))
+        self._fill_panel()
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.viewport().setAutoFillBackground(False)
+        page = QWidget(self._scroll)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(1)
+        column.addWidget(self._panel)
+        column.addStretch(1)
+        self._scroll.setWidget(page)
+
+    @property
+    def _buttons(self) -> tuple[Button, ...]:
+        return (self._resume, self._play, self._new, self._rules, self._settings)
+
+    def _fill_panel(self) -> None:
+        self._grid = grid = QGridLayout(self._panel)
+        self._head = head = QHBoxLayout()
+        head.addWidget(self._emblem)
+        head.addWidget(self._title, 1)
+        grid.addLayout(head, 0, 0, 1, 3)
+        for row, widget in enumerate((self._games_row, self._name, self._tagline, self._waiting), 1):
+            grid.addWidget(widget, row, 0, 1, 3)
+        grid.addWidget(self._resume, 5, 0, 1, 3)
+        grid.addWidget(self._play, 6, 0, 1, 3)
+        grid.addWidget(self._deck_label, 7, 0, 1, 3)
+        grid.addWidget(self._deck, 8, 0, 1, 3)
+        grid.addWidget(self._level_label, 9, 0, 1, 3)
+        grid.addWidget(self._level, 10, 0, 1, 3)
+        for column, button in enumerate((self._new, self._rules, self._settings)):
+            grid.addWidget(button, 12, column)
+            grid.setColumnStretch(column, 1)
+
+    def _connect(self, faces: Faces) -> None:
+        self._resume.clicked.connect(lambda: self.resume.emit(self._game))
+        self._play.clicked.connect(lambda: self.play.emit(self._game))
+        self._new.clicked.connect(lambda: self.new_match.emit(self._game))
+        self._rules.clicked.connect(lambda: self.rules.emit(self._game))
+        self._settings.clicked.connect(self.settings)
+        self._games_row.chosen.connect(self._on_game_chosen)
+        self._deck.activated.connect(self._on_deck_chosen)
+        self._level.chosen.connect(lambda level: self.level_chosen.emit(str(level)))
+        self._preferences.changed.connect(self._on_preferences_changed)
+        self._voice.changed.connect(self.retranslate)
+        faces.changed.connect(self.restyle)
+
+    # ------------------------------------------------------------------------------------------------- what is shown
+
+    @property
+    def game(self) -> str:
+        """The game that is chosen."""
+        return self._game
+
+    @property
+    def default(self) -> Button:
+        """The button that Enter presses: *Resume* where a match waits, else *Play*."""
+        return self._resume if self._game in self._open else self._play
+
+    def show_open(self, game: str, summary: OpenMatch | None) -> None:
+        """Say that a match of this game waits to be resumed, or that none does."""
+        if summary is None:
+            self._open.pop(game, None)
+        else:
+            self._open[game] = summary
+        self.retranslate()
+        self.default.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the moment."""
+        say, waiting = self._voice.say, self._open.get(self._game)
+        self._title.setText(say("home.title"))
+        self._games_row.label([say(f"{game}.name") for game in self._games])
+        self._games_row.choose(self._game)
+        self._name.setText(say(f"{self._game}.name"))
+        self._tagline.setText(say(f"{self._game}.tagline"))
+        self._resume.setVisible(waiting is not None)
+        self._waiting.setVisible(waiting is not None)
+        if waiting is not None:
+            totals = say("home.totals").join(self._voice.phrases.number(points) for points in waiting.totals)
+            self._waiting.setText(say("home.open-match", number=waiting.deal, totals=totals))
+        for button, term in zip(self._buttons, ("resume", "play", "new-match", "rules", "settings"), strict=True):
+            button.setText(say(f"home.{term}"))
+            button.promote(button is self.default)
+        self._deck_label.setText(say("home.deck"))
+        self._level_label.setText(say("home.level"))
+        self._deck.setAccessibleName(say("home.deck"))
+        self._level.setAccessibleName(say("home.level"))
+        self._level.label([say(f"level.{level}") for level in Level])
+        pack = self._games[self._game].rules.deck.id
+        self._deck.offer([(say(f"pattern.{each.id}"), each.id) for each in self._drawn if each.pack == pack])
+        self._show.setAccessibleName(self._voice.phrases.list([self._voice.card(card) for card in self._show.cards]))
+        self._take_settings()
+
+    def restyle(self) -> None:
+        """The faces or the cloth look different now: draw again."""
+        self._show.update()
+        self.update()
+
+    def _take_settings(self) -> None:
+        settings = self._preferences.settings
+        self._deck.choose(settings.pattern.get(self._games[self._game].rules.deck.id))
+        self._level.choose(Level(settings.level))
+
+    def _on_preferences_changed(self, _before: object, _after: object) -> None:
+        self._take_settings()
+        self.restyle()
+
+    def _on_game_chosen(self, game: str) -> None:
+        self._game = game
+        self._show.show_cards(pieces(self._games[game]))
+        self.retranslate()
+
+    def _on_deck_chosen(self, _row: int) -> None:
+        self.pattern_chosen.emit(self._games[self._game].rules.deck.id, str(self._deck.currentData()))
+
+    # ------------------------------------------------------------------------------------------------ Qt's own calls
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the default button wherever the keyboard is not on another button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.default.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another size of text needs another arrangement."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and hasattr(self, "_grid"):
+            self._grid.setRowMinimumHeight(11, 0)
+            self._arrange()
+
+    def showEvent(self, event: object) -> None:
+        """Put the keyboard on the button that most people want."""
+        self._arrange()
+        self.default.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Deck and panel beside each other where there is width, else one above the other."""
+        self._arrange()
+
+    def _zoom(self) -> None:
+        """Let the panel grow with the page."""
+        font = zoomed(QApplication.font(), self.size(), lines=(80, 50), most=2.4)
+        if font != self._panel.font() or not self._grid.rowMinimumHeight(11):
+            spread(self._panel, font)
+            line = self._panel.fontMetrics().height()
+            self._grid.setContentsMargins(round(line * 1.5), round(line * 1.2), round(line * 1.5), round(line * 1.4))
+            self._grid.setVerticalSpacing(round(line * 0.55))
+            self._grid.setHorizontalSpacing(round(line * 0.5))
+            self._grid.setRowMinimumHeight(11, round(line * 0.3))
+            self._head.setSpacing(round(line * 0.6))
+
+    def _arrange(self) -> None:
+        self._zoom()
+        wide, high, line = self.width(), self.height(), self._panel.fontMetrics().height()
+        room = round(min(line * 29, wide * 0.94))
+        if wide >= high * 1.1:
+            margin = round(min(wide * 0.05, high * 0.08))
+            room = max(min(room, wide // 2), self._panel.minimumSizeHint().width())
+            left = wide - room - margin
+            self._scroll.setGeometry(left, 0, room, high)
+            self._show.setGeometry(margin // 2, margin, left - margin, high - 2 * margin)
+        else:
+            tall = max(round(high * 0.34), high - self._panel.sizeHint().height() - line * 3)
+            self._show.setGeometry(0, line, wide, min(tall, round(high * 0.5)) - line)
+            top = self._show.geometry().bottom()
+            self._scroll.setGeometry((wide - room) // 2, top, room, high - top)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The cloth of the table."""
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._felt.background(self.size(), self.devicePixelRatioF()))

@@ -1,0 +1,232 @@
+"""Builds the rooms of the program and wires them: the house itself, for a person or for the demonstration."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from cardavia.engine.session import Session
+from cardavia.engine.terms import Words
+from cardavia.game import Game
+from cardavia.games import NAMES, load
+from cardavia.storage import records, settings
+from cardavia.storage.places import Places
+from cardavia.storage.settings import Settings
+from cardavia.storage.words import WORDS as STORAGE_WORDS
+from cardavia.text.catalog import LANGUAGES
+from cardavia.text.patterns import patterns
+from cardavia.text.words import WORDS as TEXT_WORDS
+from cardavia.ui.conductor import Conductor
+from cardavia.ui.demo import Demonstration
+from cardavia.ui.home import Home
+from cardavia.ui.host import Host, Rooms
+from cardavia.ui.instance import Doorbell, address, knock
+from cardavia.ui.look.faces import Faces
+from cardavia.ui.look.felt import Felt
+from cardavia.ui.minds import MindThread
+from cardavia.ui.names import Names
+from cardavia.ui.panels.new_match import NewMatchPanel
+from cardavia.ui.panels.rules import RulesPanel
+from cardavia.ui.panels.settings import SettingsPanel, Surroundings
+from cardavia.ui.panels.sheet import SheetPanel
+from cardavia.ui.preferences import Keep, Preferences
+from cardavia.ui.stage.scene import Stage
+from cardavia.ui.table_page import Parts, TablePage
+from cardavia.ui.theme import Theme
+from cardavia.ui.voice import Voice
+from cardavia.ui.wardrobe import PACK, Closet, Wardrobe, pattern_of, phrasebook_of
+from cardavia.ui.window import MainWindow
+from cardavia.ui.words import WORDS as UI_WORDS
+
+
+class House(NamedTuple):
+    """Everything that was built; whoever holds it keeps it alive."""
+
+    window: MainWindow
+    page: TablePage
+    conductor: Conductor
+    minds: MindThread
+    preferences: Preferences
+    wardrobe: Wardrobe
+    host: Host
+    voice: Voice
+    games: Mapping[str, Game[Any]]
+
+
+def all_words(games: Mapping[str, Game[Any]]) -> Words:
+    """Every term that the program can say."""
+    words = {**TEXT_WORDS, **STORAGE_WORDS, **UI_WORDS}
+    for game in games.values():
+        words |= game.words
+    return words
+
+
+def build(
+    app: QApplication,
+    places: Places,
+    chosen: Settings,
+    keep: Keep,
+    watch: Callable[[Stage, MainWindow], None] | None = None,
+) -> House:
+    """Build and wire the house. ``watch`` may connect to the table before the conductor does."""
+    games = {name: load(name) for name in NAMES}
+    packs = patterns(places.assets)
+    words = all_words(games)
+    theme = Theme(app, places.assets, app)
+    voice = Voice(phrasebook_of(chosen, places, words, pattern_of(chosen, packs)), app)
+    faces, felt, minds = Faces(places.assets, app), Felt(places.assets), MindThread(app)
+    preferences = Preferences(chosen, keep, app)
+    theme.dress(chosen.theme, chosen.text_size)
+    window = MainWindow(voice, preferences)
+    game = games[NAMES[0]]
+    stage = Stage(game.layout, game.rules, faces, felt, voice)
+    if watch is not None:
+        watch(stage, window)
+    conductor = Conductor(stage, minds, app)
+    names = Names(conductor, preferences, voice)
+    sheet = SheetPanel(voice, faces, names, stage)
+    page = TablePage(Parts(stage, conductor, sheet, faces, voice, names), window)
+    home = Home(voice, preferences, faces, felt, list(games.values()), packs)
+    window.add_page("home", home)
+    window.add_page("table", page)
+    host = Host(Rooms(window, home, page, conductor, preferences), games, places, app)
+    closet = Closet(places, words, packs, theme, voice, faces, felt, stage, page, conductor)
+    wardrobe = Wardrobe(closet, preferences, app)
+    _add_panels(window, voice, preferences, Surroundings(faces, places.assets, packs, LANGUAGES), host, games)
+    _connect(window, home, page, preferences)
+    wardrobe.dress()
+    return House(window, page, conductor, minds, preferences, wardrobe, host, voice, games)
+
+
+def _add_panels(
+    window: MainWindow,
+    voice: Voice,
+    preferences: Preferences,
+    around: Surroundings,
+    host: Host,
+    games: Mapping[str, Game[Any]],
+) -> None:
+    def rules() -> RulesPanel:
+        panel = RulesPanel(voice, around.faces, host.facts)
+        panel.show_game(preferences.settings.game)
+        return panel
+
+    def new_match() -> NewMatchPanel:
+        panel = NewMatchPanel(voice, preferences, around.patterns, games[NAMES[0]])
+        panel.start.connect(host.start)
+        panel.start.connect(lambda *_: window.close_panel())
+        return panel
+
+    window.add_panel("settings", lambda: SettingsPanel(voice, preferences, around))
+    window.add_panel("rules", rules)
+    window.add_panel("new-match", new_match)
+
+
+def _connect(window: MainWindow, home: Home, page: TablePage, preferences: Preferences) -> None:
+    home.new_match.connect(lambda _game: window.toggle_panel("new-match"))
+    home.rules.connect(lambda _game: window.toggle_panel("rules"))
+    home.settings.connect(lambda: window.toggle_panel("settings"))
+    home.pattern_chosen.connect(
+        lambda pack, pattern: preferences.change(pattern={**preferences.settings.pattern, pack: pattern})
+    )
+    home.level_chosen.connect(lambda level: preferences.change(level=level))
+    page.rules.connect(lambda: window.toggle_panel("rules"))
+    page.settings.connect(lambda: window.toggle_panel("settings"))
+    page.sheet.rules.connect(lambda: window.open_panel("rules"))
+
+
+def _application(places: Places) -> QApplication:
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(["cardavia"])
+    app.setApplicationName("Cardavia")
+    app.setDesktopFileName("org.cardavia.Cardavia")
+    icon = places.assets / "icon" / "cardavia.svg"
+    if icon.exists():
+        app.setWindowIcon(QIcon(str(icon)))
+    return app
+
+
+def open_house(language: str | None) -> int:
+    """Run the program for a person; the exit status."""
+    places = Places.of_user()
+    app = _application(places)
+    name = address(places.data)
+    if knock(name):
+        return 0
+    chosen, troubles = settings.load(places.settings)
+    if language is not None:
+        chosen = chosen.changed(language=language)
+    house = build(app, places, chosen, lambda changed: settings.save(places.settings, changed))
+    doorbell = Doorbell(name, app)
+    doorbell.rung.connect(house.window.raise_to_front)
+    house.window.closing.connect(doorbell.close)
+    house.window.closing.connect(house.minds.cancel)
+    app.aboutToQuit.connect(lambda: leave(house))
+    house.host.tell(*troubles)
+    house.host.show_open()
+    house.window.show()
+    return app.exec()
+
+
+def leave(house: House) -> None:
+    """Keep what is still to be kept and stop the mind's thread, before any widget goes."""
+    house.preferences.save_now()
+    house.minds.shutdown()
+
+
+def play_demonstration(asked: Namespace) -> int:
+    """Play a whole match by the computer through the real window, write pictures and the record; the exit status.
+
+    Nothing of the user's is read or written. Raises ``OSError`` if the folder cannot be made.
+    """
+    folder: Path = asked.demo
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix="cardavia-") as kept:
+        return _demonstrate(asked, folder, Places.within(Path(kept)))
+
+
+def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
+    app = _application(places)
+    chosen = Settings().changed(language=asked.language or "en", speed=0.0, pace=0.0, theme="light")
+    if asked.deck is not None:
+        chosen = chosen.changed(pattern={PACK: asked.deck})
+    shows: list[Demonstration] = []
+
+    def watch(stage: Stage, window: MainWindow) -> None:
+        shows.append(Demonstration(window, folder, app))
+        stage.settled.connect(shows[0].on_settled)
+
+    house = build(app, places, chosen, lambda _chosen: None, watch)
+    show = shows[0]
+    game = house.games[asked.game]
+    session = Session(game.id, game.rules, game.seats[0], asked.seed, game.options())
+    show.follow(house.conductor, ("settings", "rules", "new-match"))
+    show.finished.connect(lambda: app.exit(_write_record(folder, session)))
+    show.failed.connect(lambda path: _complain(app, path))
+    house.window.resize(*asked.size)
+    house.host.show_open()
+    house.window.show()
+    show.snap("home")
+    house.window.show_page("table", game.id)
+    house.conductor.begin(game, session, None)
+    status = app.exec()
+    leave(house)
+    return status
+
+
+def _write_record(folder: Path, session: Session[Any]) -> int:
+    players = tuple("normal" for _ in session.state.everyone)
+    trouble = records.save(records.Match(session.record(), players), folder / "record.json")
+    return 0 if trouble is None else 1
+
+
+def _complain(app: QApplication, path: str) -> None:
+    print(f"cardavia: cannot write {path}", file=sys.stderr)
+    app.exit(1)

@@ -1,0 +1,60 @@
+"""A second start raises the first window: one local socket, private to the user (docs/decisions/0007)."""
+
+from __future__ import annotations
+
+import getpass
+import hashlib
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_PATIENCE = 300
+"""Milliseconds to wait for a first program that does not answer."""
+
+
+def address(home: Path) -> str:
+    """The name of the socket: one for each user and each place where matches are kept."""
+    who = f"{getpass.getuser()} {home}"
+    return f"cardavia-{hashlib.sha256(who.encode()).hexdigest()[:16]}"
+
+
+def knock(name: str) -> bool:
+    """Ask a program that runs already to show its window; False if none answers."""
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    if not socket.waitForConnected(_PATIENCE):
+        return False
+    socket.write(b"raise\n")
+    socket.waitForBytesWritten(_PATIENCE)
+    # the first window says that it heard: a program that hangs must not keep a second one from starting
+    heard = socket.waitForReadyRead(_PATIENCE * 3)
+    socket.disconnectFromServer()
+    return heard
+
+
+class Doorbell(QObject):
+    """Listens for a second start."""
+
+    rung = Signal()
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._on_connection)
+        if not self._server.listen(name):
+            # nobody answered the knock, so what lies there is left over from a program that was killed
+            QLocalServer.removeServer(name)
+            self._server.listen(name)
+
+    def _on_connection(self) -> None:
+        while (socket := self._server.nextPendingConnection()) is not None:
+            socket.write(b"heard\n")
+            socket.flush()
+            socket.disconnected.connect(socket.deleteLater)
+            self.rung.emit()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._server.close()

@@ -1,0 +1,205 @@
+"""The finished pictures of cards: drawn from SVG at the exact size, turned, graded, kept for a while."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable
+from pathlib import Path
+from typing import Generic, Literal, TypeVar
+
+from PySide6.QtCore import QByteArray, QElapsedTimer, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from cardavia.engine.cards import UNKNOWN, Card
+from cardavia.text.patterns import PLAIN, Pattern
+from cardavia.ui.look.curves import Look
+from cardavia.ui.look.drawings import Drawings
+from cardavia.ui.look.grading import Grading
+
+RATIO = 1.6
+"""Height of a card against its width, in every pack."""
+CORNER = 16 / 250
+"""Radius of a card's corner against its width."""
+SHADOW = 0.10
+"""How far a card's shadow reaches beyond it, against its width."""
+ROOM = 64 * 1024 * 1024
+"""Bytes that finished pictures may take: a table at 4K needs about a third of it."""
+SLICE = 4
+"""Milliseconds of drawing ahead at a time, so that no frame comes late."""
+
+Theme = Literal["day", "lamplight"]
+P = TypeVar("P", QImage, QPixmap)
+log = logging.getLogger(__name__)
+
+
+class _Shelf(Generic[P]):
+    """Pictures by key; the ones unused for longest make room."""
+
+    def __init__(self, room: int) -> None:
+        self._room, self._used = room, 0
+        self._kept: OrderedDict[Hashable, P] = OrderedDict()
+
+    def find(self, key: Hashable) -> P | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: Hashable, picture: P) -> P:
+        self._kept[key] = picture
+        self._used += _bytes(picture)
+        while self._used > self._room and len(self._kept) > 1:
+            self._used -= _bytes(self._kept.popitem(last=False)[1])
+        return picture
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self._used = 0
+
+
+def _bytes(picture: QImage | QPixmap) -> int:
+    return picture.width() * picture.height() * 4
+
+
+class Faces(QObject):
+    """Every picture of a card that the program shows comes from here."""
+
+    changed = Signal()
+    """The dress or the look changed: whoever shows cards must ask for them again."""
+
+    def __init__(self, assets: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._drawings = Drawings(assets)
+        self._grading = Grading()
+        self._drawn: dict[Card, QSvgRenderer] = {}
+        self._raw: _Shelf[QImage] = _Shelf(ROOM)
+        self._ready: _Shelf[QPixmap] = _Shelf(ROOM)
+        self._wanted: list[tuple[Card, float, float]] = []
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._on_idle)
+
+    def dress(
+        self,
+        pattern: Pattern = PLAIN,
+        letters: str = "numbers",
+        back: str = "plum",
+        theme: Theme = "day",
+        show_values: bool = True,
+    ) -> None:
+        """Choose pattern, index letters, back and theme; ``changed`` follows if that is another dress than before."""
+        if self._drawings.dress(pattern, letters, back, theme, show_values):
+            self._drawn.clear()
+            self._raw.clear()
+            self._ready.clear()
+            self.changed.emit()
+
+    def grade(self, look: Look) -> None:
+        """Choose contrast and temperature; the drawn pictures stay and are only graded anew, when they are asked for."""
+        if look != self._grading.look:
+            self._grading = Grading(look)
+            self._ready.clear()
+            self.changed.emit()
+
+    @property
+    def grading(self) -> Grading:
+        """The grading in use, for whatever lies on the table beside cards."""
+        return self._grading
+
+    def face(self, card: Card, width: float, dpr: float, turn: float = 0.0) -> QPixmap:
+        """A card's face (``UNKNOWN``: the back), ``width`` logical pixels wide, the ratio set on it.
+
+        ``turn`` in degrees draws it turned from the start, in a picture just large enough: sharper than turning pixels.
+        """
+        key = (card, round(width * dpr), dpr, round(turn, 1))
+        found = self._ready.find(key)
+        if found is not None:
+            return found
+        return self._ready.keep(key, QPixmap.fromImage(self._grading.image(self._image(*key))))
+
+    def image(self, card: Card, height: float, dpr: float) -> QImage:
+        """A card's face, ``height`` logical pixels high, for pages of text."""
+        return self._grading.image(self._image(card, round(height * dpr / RATIO), dpr, 0.0))
+
+    def prefetch(self, cards: Iterable[Card], width: float, dpr: float) -> None:
+        """Draw these cards ahead while nothing else is to be done."""
+        self._wanted = [(card, width, dpr) for card in cards]
+        if self._wanted:
+            self._idle.start()
+
+    def rest(self) -> None:
+        """Stop drawing ahead."""
+        self._wanted.clear()
+        self._idle.stop()
+
+    def _on_idle(self) -> None:
+        watch = QElapsedTimer()
+        watch.start()
+        while self._wanted and watch.elapsed() < SLICE:
+            card, width, dpr = self._wanted.pop()
+            self._image(card, round(width * dpr), dpr, 0.0)
+        if not self._wanted:
+            self._idle.stop()
+
+    def shadow(self, width: float, dpr: float, height: float = 0.0) -> QPixmap:
+        """A soft shadow for a card of this width; it reaches ``SHADOW`` widths beyond the card on every side."""
+        key = ("shadow", round(width * dpr), dpr, round(height, 2))
+        found = self._ready.find(key)
+        return found if found is not None else self._ready.keep(key, _shadow(width, dpr, 0.34 - 0.10 * height))
+
+    def _image(self, card: Card, pixels: int, dpr: float, turn: float) -> QImage:
+        key = (card, pixels, turn)
+        image = self._raw.find(key)
+        if image is None:
+            image = self._raw.keep(key, self._draw(card, pixels, turn))
+        if image.devicePixelRatio() != dpr:
+            image = QImage(image)
+            image.setDevicePixelRatio(dpr)
+        return image
+
+    def _draw(self, card: Card, pixels: int, turn: float) -> QImage:
+        size = QRectF(0, 0, max(1, pixels), max(1, round(pixels * RATIO)))
+        box = size
+        if turn:
+            box = QTransform().rotate(turn).mapRect(size)
+        # two pixels of air, so that turned edges are smooth; an even remainder keeps the middle in the middle
+        air = QSize(round(box.width()) + 2, round(box.height()) + 2) if turn else size.size().toSize()
+        image = QImage(air, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            if turn:
+                painter.translate(air.width() / 2, air.height() / 2)
+                painter.rotate(turn)
+                painter.translate(-size.center())
+            self._renderer(card).render(painter, size)
+        return image
+
+    def _renderer(self, card: Card) -> QSvgRenderer:
+        if card not in self._drawn:
+            drawing = self._drawings.back() if card == UNKNOWN else self._drawings.face(card)
+            self._drawn[card] = QSvgRenderer(QByteArray(drawing), self)
+        return self._drawn[card]
+
+
+def _shadow(width: float, dpr: float, alpha: float) -> QPixmap:
+    reach = SHADOW * width
+    size = QSize(round((width + 2 * reach) * dpr), round((width * RATIO + 2 * reach) * dpr))
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    steps = max(6, round(2 * reach * dpr))
+    layer = QColor(0, 0, 0)
+    layer.setAlphaF(1 - (1 - alpha) ** (1 / steps))
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(layer)
+        card = QRectF(QPointF(reach, reach), QPointF(reach + width, reach + width * RATIO))
+        for step in range(steps):
+            grow = reach * (1 - 2 * (step + 0.5) / steps)
+            ring = card.adjusted(-grow, -grow, grow, grow)
+            corner = max(1.0, CORNER * width + grow)
+            painter.drawRoundedRect(ring, corner, corner)
+    return QPixmap.fromImage(image)

@@ -1,0 +1,195 @@
+"""The rules beside the table: in the language of the moment, with names and pictures of the deck that lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QUrl, QUrlQuery
+from PySide6.QtGui import QPalette, QResizeEvent, QTextBlock, QTextBlockFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
+
+from cardavia.engine.cards import Card
+from cardavia.text.pages import master, page
+from cardavia.ui.look.faces import Faces
+from cardavia.ui.panels.controls import DropDown
+from cardavia.ui.theme import HEADINGS
+from cardavia.ui.voice import Voice
+
+SPACING = 150.0
+"""Height of a line in per cent."""
+PICTURE = 4.2
+"""Height of a card in a page, in lines of text."""
+MEASURE = 34
+"""Width of the text at most, in heights of a line: about 75 letters."""
+
+
+class RulesPage(QTextBrowser):
+    """A page with pictures of cards. It opens nothing outside itself."""
+
+    def __init__(self, faces: Faces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
+        """The picture of ``card:7D?h=64``; nothing else is loaded."""
+        url = QUrl(url)
+        if url.scheme() != "card":
+            return None
+        height = float(QUrlQuery(url).queryItemValue("h") or 64)
+        return self._faces.image(Card(url.path()), height, self.devicePixelRatioF())
+
+    @property
+    def top_block(self) -> tuple[int, float]:
+        """The block at the top of what is seen, and the share of it that is scrolled away."""
+        block = self.cursorForPosition(QPoint(8, 4)).block()
+        area = self.document().documentLayout().blockBoundingRect(block)
+        return block.blockNumber(), (self.verticalScrollBar().value() - area.y()) / max(1.0, area.height())
+
+    def scroll_to(self, number: int, share: float = 0.0) -> None:
+        """Put a block to the top."""
+        area = self.document().documentLayout().blockBoundingRect(self.document().findBlockByNumber(number))
+        self.verticalScrollBar().setValue(round(area.y() + share * area.height()))
+
+    def sections(self) -> list[tuple[str, int]]:
+        """The titles of the page's sections and the numbers of their blocks."""
+        found, block = [], self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == 2:
+                found.append((block.text(), block.blockNumber()))
+            block = block.next()
+        return found
+
+
+class RulesPanel(QWidget):
+    """The rule page of a game, and a list of its sections to jump to."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        faces: Faces,
+        values: Callable[[str], Mapping[str, object]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``values`` gives the numbers of a game's page, by the rules of the match at the table."""
+        super().__init__(parent)
+        self._voice, self._values, self._game = voice, values, ""
+        self._jump_label, self._jump = QLabel(self), DropDown(self)
+        self._jump_label.setBuddy(self._jump)
+        self._page = RulesPage(faces, self)
+        line = self.fontMetrics().height()
+        head = QHBoxLayout()
+        head.setContentsMargins(line, line // 2, line, line // 2)
+        head.setSpacing(line // 2)
+        head.addWidget(self._jump_label)
+        head.addWidget(self._jump, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._page, 1)
+        self.setFocusProxy(self._page)
+        self._jump.activated.connect(lambda _: self._page.scroll_to(int(self._jump.currentData())))
+        self._page.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        voice.changed.connect(self.retranslate)
+        faces.changed.connect(self.retranslate)
+
+    @property
+    def page(self) -> RulesPage:
+        """The text."""
+        return self._page
+
+    def show_game(self, game: str) -> None:
+        """Show a game's rules, from the beginning if it is another game than before."""
+        fresh = game != self._game
+        self._game = game
+        self.retranslate()
+        if fresh:
+            self._page.verticalScrollBar().setValue(0)
+
+    def retranslate(self) -> None:
+        """Write the page again: another language, deck, look or size of text. The reader stays at the same block."""
+        self._jump_label.setText(self._voice.say("rules.section"))
+        self._jump.setAccessibleName(self._jump_label.text())
+        self._page.setAccessibleName(self._voice.say("rules.name"))
+        if not self._game:
+            return
+        number, share = self._page.top_block
+        line = self.fontMetrics().height()
+        self._page.document().setDefaultFont(self.font())
+        self._page.document().setDocumentMargin(0)
+        self._page.document().setIndentWidth(line * 1.3)
+        blocks, values, height = master(self._game), self._values(self._game), round(line * PICTURE)
+        self._page.setHtml(page(blocks, self._voice.phrases, values, height=height, style=self._style()))
+        _space_lines(self._page.document())
+        self._fit()
+        entries: list[tuple[str, object]] = [(title, block) for title, block in self._page.sections()]
+        self._jump.offer(entries)
+        self._page.scroll_to(number, share)
+        self._on_scrolled()
+
+    def _style(self) -> str:
+        role, line, points = QPalette.ColorRole, self.fontMetrics().height(), self.font().pointSizeF()
+        roles = (role.Text, role.Link, role.PlaceholderText, role.Mid)
+        ink, gold, muted, edge = (self.palette().color(each).name() for each in roles)
+        families = ", ".join(f"'{each}'" for each in HEADINGS)
+        title = f"font-family: {families}; color: {gold}"
+        return (
+            f"body {{ color: {ink}; }}"
+            f"h1 {{ {title}; font-size: {points * 2:.1f}pt; margin: 0 0 {line // 4}px 0; }}"
+            f"h2 {{ {title}; font-size: {points * 1.4:.1f}pt; margin: {line}px 0 {line // 3}px 0; }}"
+            f"p, li {{ margin: {line // 4}px 0 {line // 4}px 0; }}"
+            f"p.header {{ color: {muted}; }}"
+            f"th {{ text-align: left; color: {gold}; border-bottom: 1px solid {edge}; }}"
+        )
+
+    def _on_scrolled(self) -> None:
+        here, current = self._page.top_block[0], None
+        for _, block in self._page.sections():
+            if current is None or block <= here:
+                current = block
+        self._jump.choose(current)
+
+    def _fit(self) -> None:
+        """Keep lines short enough to read, in the middle of a wide panel."""
+        line = self.fontMetrics().height()
+        frame = self._page.document().rootFrame().frameFormat()
+        margin = max(line, (self._page.viewport().width() - line * MEASURE) / 2)
+        if frame.leftMargin() != margin:
+            frame.setLeftMargin(margin)
+            frame.setRightMargin(margin)
+            frame.setTopMargin(line * 0.7)
+            frame.setBottomMargin(line * 2)
+            self._page.document().rootFrame().setFrameFormat(frame)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The reader stays at the same block when the lines break elsewhere."""
+        number, share = self._page.top_block
+        super().resizeEvent(event)
+        self._fit()
+        self._page.scroll_to(number, share)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme or size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange) and hasattr(self, "_page"):
+            self.retranslate()
+
+
+def _space_lines(document: QTextDocument) -> None:
+    """Air between the lines of text, none around lines of pictures and titles."""
+    cursor, block = QTextCursor(document), document.begin()
+    while block.isValid():
+        if block.blockFormat().headingLevel() == 0 and not _has_picture(block):
+            spaced = QTextBlockFormat()
+            spaced.setLineHeight(SPACING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            cursor.setPosition(block.position())
+            cursor.mergeBlockFormat(spaced)
+        block = block.next()
+
+
+def _has_picture(block: QTextBlock) -> bool:
+    return "\ufffc" in block.text()

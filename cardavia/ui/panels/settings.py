@@ -1,0 +1,186 @@
+"""The settings: one table of rows over the settings' fields. Every change acts at once; each page has its reset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from cardavia.storage.settings import Settings
+from cardavia.text.patterns import Pattern
+from cardavia.ui.look.faces import Faces
+from cardavia.ui.panels.buttons import Button
+from cardavia.ui.panels.controls import Heading
+from cardavia.ui.panels.rows import BackRow, ChoiceRow, ClothRow, ListRow, PercentRow, Row, StepsRow, SwitchRow
+from cardavia.ui.preferences import Preferences
+from cardavia.ui.voice import Voice
+
+SPEEDS = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 0.0)
+"""From slow to instant, which is 0."""
+PACES = (0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
+"""From no wait to a long one."""
+SIZES = (80, 90, 100, 110, 120, 130, 140, 150, 160)
+LETTERS = ("auto", "numbers", "italian", "english", "french", "german", "cyrillic")
+LEVELS = ("easy", "normal", "hard")
+THEMES = ("system", "light", "dark")
+
+
+class Surroundings(NamedTuple):
+    """What the rows need besides words and settings."""
+
+    faces: Faces
+    assets: Path
+    patterns: Mapping[str, Pattern]
+    languages: Mapping[str, str]
+    """Code -> the language's own name, in the order of the menu."""
+
+
+Build = Callable[[Voice, Surroundings, QWidget], Row]
+
+PAGES: dict[str, Sequence[Build]] = {
+    "look": (
+        lambda voice, _, parent: PercentRow("contrast", voice, parent),
+        lambda voice, _, parent: PercentRow("grain", voice, parent),
+        lambda voice, _, parent: PercentRow("temperature", voice, parent),
+    ),
+    "table": (
+        lambda voice, around, parent: ClothRow("cloth", voice, parent, around.faces),
+        lambda voice, around, parent: BackRow("back", voice, parent, around.faces, around.assets),
+        lambda voice, around, parent: ListRow("pattern", voice, parent, patterns=around.patterns),
+        lambda voice, _, parent: ListRow("letters", voice, parent, values=LETTERS),
+        lambda voice, _, parent: SwitchRow("show_values", voice, parent),
+    ),
+    "motion": (
+        lambda voice, _, parent: StepsRow("speed", voice, parent, SPEEDS, zero="settings.speed.instant"),
+        lambda voice, _, parent: StepsRow("pace", voice, parent, PACES, zero="settings.pace.none"),
+        lambda voice, _, parent: SwitchRow("reduced_motion", voice, parent),
+    ),
+    "program": (
+        lambda voice, around, parent: ListRow("language", voice, parent, languages=around.languages),
+        lambda voice, _, parent: ChoiceRow("theme", voice, parent, THEMES),
+        lambda voice, _, parent: StepsRow("text_size", voice, parent, SIZES),
+        lambda voice, _, parent: ChoiceRow("level", voice, parent, LEVELS, terms="level"),
+    ),
+}
+"""Page -> its rows, in the order in which they are shown."""
+
+
+class SettingsPage(QFrame):
+    """One page: a title, its rows, and the way back to the defaults of these rows alone."""
+
+    def __init__(
+        self, name: str, voice: Voice, preferences: Preferences, around: Surroundings, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._voice, self._preferences = name, voice, preferences
+        self.setProperty("role", "panel")
+        self._title = Heading(1.2, self)
+        self._reset = Button(self, quiet=True)
+        self._reset.clicked.connect(lambda: preferences.reset(*(row.field for row in self.rows)))
+        line = self.fontMetrics().height()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(line, round(line * 0.7), line, line)
+        grid.setVerticalSpacing(round(line * 0.8))
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(self._title, 0, 0)
+        grid.addWidget(self._reset, 0, 1)
+        self.rows: list[Row] = [build(voice, around, self) for build in PAGES[name]]
+        for number, row in enumerate(self.rows, 1):
+            grid.addWidget(row, number, 0, 1, 2)
+            row.changed.connect(self._on_changed)
+
+    def _on_changed(self, field: str, value: object) -> None:
+        self._preferences.change(**{field: value})
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these values."""
+        for row in self.rows:
+            row.show_value(getattr(settings, row.field))
+        fresh = Settings()
+        self._reset.setEnabled(any(getattr(settings, row.field) != getattr(fresh, row.field) for row in self.rows))
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the moment."""
+        self._title.setText(self._voice.say(f"settings.page.{self._name}"))
+        self._reset.setText(self._voice.say("settings.reset"))
+        words = self._voice.say("settings.reset-page", page=self._title.text())
+        self._reset.setAccessibleName(words)
+        self._reset.setToolTip(words)
+        self.setAccessibleName(self._title.text())
+        for row in self.rows:
+            row.retranslate()
+
+    def restyle(self) -> None:
+        """Pictures and sizes of text may be others now."""
+        self._title.restyle()
+        for row in self.rows:
+            row.restyle()
+
+
+class SettingsPanel(QScrollArea):
+    """All settings on one scrolling sheet."""
+
+    def __init__(
+        self, voice: Voice, preferences: Preferences, around: Surroundings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        sheet = QWidget(self)
+        sheet.setObjectName("page")
+        line = self.fontMetrics().height()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(round(line * 0.6), round(line * 0.6), round(line * 0.6), round(line * 0.6))
+        column.setSpacing(round(line * 0.6))
+        self.pages = {name: SettingsPage(name, voice, preferences, around, sheet) for name in PAGES}
+        for page in self.pages.values():
+            column.addWidget(page)
+        column.addStretch(1)
+        self.setWidget(sheet)
+        self.setFocusProxy(self.row("contrast").control)
+        preferences.changed.connect(self._on_preferences_changed)
+        voice.changed.connect(self.retranslate)
+        around.faces.changed.connect(self.restyle)
+        self.retranslate()
+
+    def row(self, field: str) -> Row:
+        """The row of a field. Raises ``KeyError`` for a field without a row."""
+        for page in self.pages.values():
+            for row in page.rows:
+                if row.field == field:
+                    return row
+        raise KeyError(field)
+
+    def _on_preferences_changed(self, _before: Settings, after: Settings) -> None:
+        for page in self.pages.values():
+            page.show_settings(after)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the moment."""
+        for page in self.pages.values():
+            page.retranslate()
+            page.show_settings(self._preferences.settings)
+
+    def restyle(self) -> None:
+        """Faces or cloth look different now."""
+        for page in self.pages.values():
+            page.restyle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and hasattr(self, "pages"):
+            self.restyle()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Move the keyboard on, and scroll to where it went."""
+        moved = super().focusNextPrevChild(forward)
+        focused: Any = self.window().focusWidget()
+        if moved and focused is not None and self.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused)
+        return moved

@@ -1,0 +1,76 @@
+"""The move history: what happened in this deal, in words, the newest last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
+
+from cardavia.engine.events import Event
+from cardavia.engine.zones import Seat
+from cardavia.text.announcer import Announcer
+from cardavia.ui.panels.controls import Note
+from cardavia.ui.voice import Voice
+
+
+class StoryPanel(QWidget):
+    """Keeps events and says them. Sentences are made when they are shown, so they change with language and deck."""
+
+    def __init__(self, voice: Voice, names: Callable[[Seat], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._voice, self._names = voice, names
+        self._events: list[Event] = []
+        self._empty = Note(self)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._list = QListWidget(self)
+        self._list.setWordWrap(True)
+        self._list.setSpacing(round(self.fontMetrics().height() * 0.25))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._empty)
+        column.addWidget(self._list, 1)
+        self.setFocusProxy(self._list)
+        voice.changed.connect(self.retranslate)
+        self.retranslate()
+
+    @property
+    def lines(self) -> list[str]:
+        """The sentences that are shown."""
+        return [self._list.item(row).text() for row in range(self._list.count())]
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Add what happened. Who was reading further up stays there."""
+        events = list(events)
+        self._events += events
+        self._say(events)
+
+    def retell(self, events: Iterable[Event]) -> None:
+        """Tell another story from its beginning: a new match, an undo."""
+        self._events = list(events)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the moment."""
+        self._list.clear()
+        self._list.setAccessibleName(self._voice.say("story.name"))
+        self._empty.setText(self._voice.say("story.empty"))
+        self._say(self._events)
+
+    def _say(self, events: Iterable[Event]) -> None:
+        bar = self._list.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        announcer = Announcer(self._voice.phrases, self._names)
+        for event in events:
+            if sentence := announcer.sentence(event):
+                self._list.addItem(sentence)
+        told = self._list.count() > 0
+        self._list.setVisible(told)
+        self._empty.setVisible(not told)
+        if told and at_end:
+            self._list.setCurrentRow(self._list.count() - 1)
+            self._list.scrollToBottom()

@@ -1,0 +1,97 @@
+"""A few cards of a deck fanned out for show, and the house's star."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardavia.engine.cards import Card
+from cardavia.game import Game
+from cardavia.ui.look.faces import Faces
+from cardavia.ui.look.felt import GILT, GILT_SHADE, star
+
+ASPECT = 1.6
+"""Height of a card against its width."""
+
+
+def pieces(game: Game[Any]) -> tuple[Card, ...]:
+    """Four cards that show a deck best: a high rank of each other suit, the game's own famous card on top."""
+    deck = game.rules.deck
+    top = game.named_cards[0] if game.named_cards else deck.cards[-1]
+    others = [suit for suit in deck.suits if suit != deck.suit(top)]
+    return (*(Card(deck.ranks[-1 - number] + suit) for number, suit in enumerate(reversed(others))), top)
+
+
+class Showcase(QWidget):
+    """Draws cards as a fan in whatever room it has."""
+
+    SPREAD = 11.0
+    """Degrees between two cards."""
+
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self.cards: tuple[Card, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_cards(self, cards: tuple[Card, ...]) -> None:
+        """Show other cards, the last one on top."""
+        self.cards = cards
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Any size will do."""
+        return QSize(240, 200)
+
+    @property
+    def card_width(self) -> float:
+        """Width of a card in logical pixels, so that the whole fan has room."""
+        return min(self.width() / 2.3, self.height() / 2.12)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Each card turned about a point below the fan, with its shadow."""
+        width, dpr = self.card_width, self.devicePixelRatioF()
+        if width < 8 or not self.cards:
+            return
+        height = width * ASPECT
+        pivot = QPointF(self.width() / 2, self.height() / 2 + height * 0.92)
+        middle = (len(self.cards) - 1) / 2
+        shadow = self._faces.shadow(width, dpr)
+        soft = QRectF(0, 0, shadow.width() / shadow.devicePixelRatio(), shadow.height() / shadow.devicePixelRatio())
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+            for number, card in enumerate(self.cards):
+                painter.save()
+                painter.translate(pivot)
+                painter.rotate((number - middle) * self.SPREAD)
+                painter.translate(-width / 2, -height * 1.42)
+                soft.moveCenter(QPointF(width / 2, height / 2 + width * 0.03))
+                painter.drawPixmap(soft.topLeft(), shadow)
+                painter.drawPixmap(QPointF(0, 0), self._faces.face(card, width, dpr))
+                painter.restore()
+
+
+class Emblem(QWidget):
+    """The eight-rayed star of the coins, the backs and the table, as large as the title beside it."""
+
+    def __init__(self, factor: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._factor = factor
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A multiple of a line of text."""
+        side = round(self.fontMetrics().height() * self._factor)
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Two rings of rays."""
+        middle, reach = QPointF(self.width() / 2, self.height() / 2), min(self.width(), self.height()) / 2
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            star(painter, middle, reach * 0.78, reach * 0.4, (QColor(GILT_SHADE), QColor(GILT)), 22.5)
+            star(painter, middle, reach, reach * 0.36, (QColor(GILT), QColor(GILT_SHADE)))

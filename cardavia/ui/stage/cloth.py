@@ -1,0 +1,63 @@
+"""A view on a scene that lies on cloth: the felt behind everything, the grain over everything, no scroll bars."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from cardavia.ui.look.felt import Felt, grain_opacity
+
+
+class ClothView(QGraphicsView):
+    """Scene coordinates are the viewport's logical pixels."""
+
+    def __init__(self, felt: Felt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = QGraphicsScene(self)
+        self.cards.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(self.cards)
+        self._felt = felt
+        self._tile, self._tile_dpr = felt.grain_tile(1.0), 1.0
+        self._grain = grain_opacity(50)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(320, 240)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_grain(self, percent: int) -> None:
+        """How much grain lies over the table: 0 none, 50 barely visible, 100 strong."""
+        self._grain = grain_opacity(percent)
+        self.viewport().update()
+
+    def relay(self) -> None:
+        """The cloth looks otherwise now."""
+        self.resetCachedContent()
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        """Kept by the view until the size or the cloth changes."""
+        cloth = self._felt.background(self.viewport().size(), self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, cloth)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
+        """The grain: one texel is one device pixel, fixed to the screen."""
+        dpr = self.devicePixelRatioF()
+        if self._tile.isNull() or not self._grain:
+            return
+        if dpr != self._tile_dpr:
+            self._tile_dpr = dpr
+            self._tile.setDevicePixelRatio(dpr)
+        painter.save()
+        painter.resetTransform()
+        painter.setOpacity(self._grain)
+        area = QRectF(self.mapFromScene(rect).boundingRect())
+        painter.drawTiledPixmap(area, self._tile, area.topLeft())
+        painter.restore()

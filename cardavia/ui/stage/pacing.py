@@ -1,0 +1,26 @@
+"""How long things take on the table, in milliseconds at speed 1 and pace 1."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+FLIGHT, CLOSE, GATHER, RIFFLE = 330.0, 200.0, 230.0, 135.0
+"""A flight, cards that close their ranks, captured cards that come together, one half of a shuffle."""
+STAGGER, PACKET = 75.0, 18.0
+"""Between two cards that are dealt, and between two cards of one packet."""
+READ, GLANCE, BUBBLE = 900.0, 380.0, 1100.0
+"""To read a capture, a card that the computer lays down, a few words."""
+CHEER, NUDGE, RETURN = 950.0, 110.0, 260.0
+"""A celebration, a card that lifts, a card that flies back."""
+
+
+class Pace(NamedTuple):
+    """How fast things move (1 is normal), how long they stay to be read (1 is normal), and whether anything flies at all."""
+
+    speed: float = 1.0
+    pace: float = 1.0
+    reduced: bool = False
+
+    def ms(self, normal: float) -> float:
+        """A motion's length at this speed; none where nothing shall move."""
+        return 0.0 if self.speed <= 0 or self.reduced else normal / self.speed

@@ -1,0 +1,190 @@
+"""The table's small furniture as pictures: plates of seats, numbers beside piles, the caption, words in the air, stars."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+
+from cardavia.ui.look.felt import GILT, GILT_LIGHT, GILT_SHADE, star
+from cardavia.ui.theme import HEADINGS
+
+GROUND = QColor(14, 12, 18, 178)
+"""Dark glass: letters of ``INK`` keep more than 7 : 1 on it over every cloth."""
+INK, QUIET = QColor("#FFF8E6"), QColor("#E6D9BC")
+WARNING = QColor(96, 16, 36, 225)
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class SeatLabel(NamedTuple):
+    """What stands on a seat's plate."""
+
+    name: str
+    lines: tuple[str, ...] = ()
+    dealer: bool = False
+    turn: bool = False
+    score: str = ""
+
+
+def sized(font: QFont, pixels: float, *, heading: bool = False) -> QFont:
+    """The interface's font, or that of headings, at a height in pixels."""
+    made = QFont(font)
+    if heading:
+        made.setFamilies([*HEADINGS])
+        made.setWeight(QFont.Weight.Bold)
+    made.setPixelSize(max(9, round(pixels)))
+    return made
+
+
+def canvas(size: QSizeF, dpr: float) -> QImage:
+    """An empty picture of so many logical pixels."""
+    image = QImage((size * dpr).toSize().expandedTo(QSizeF(1, 1).toSize()), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _brush(image: QImage) -> QPainter:
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    return painter
+
+
+def _glass(painter: QPainter, box: QRectF, corner: float, line: float, ground: QColor = GROUND) -> None:
+    painter.setPen(QPen(QColor(GILT) if line > 1.2 else QColor(235, 194, 96, 150), line))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box, corner, corner)
+
+
+def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) -> QImage:
+    """A seat's plate: name and score in the first line, what it has won below, a star for the dealer, light at its turn."""
+    bold, plain = sized(font, 1.12 * em, heading=True), sized(font, 0.92 * em)
+    name_metrics, line_metrics = QFontMetricsF(bold), QFontMetricsF(plain)
+    pad, glow = 0.6 * em, 0.55 * em
+    token = 1.25 * em if label.dealer else 0.0
+    score = name_metrics.horizontalAdvance(label.score) + (0.9 * em if label.score else 0.0)
+    wanted = max(
+        token + name_metrics.horizontalAdvance(label.name) + score,
+        *(line_metrics.horizontalAdvance(line) for line in label.lines),
+        6.0 * em,
+    )
+    inner = min(wanted + 1.0, max(3.0 * em, room.width() - 2 * (pad + glow)))
+    height = name_metrics.height() + len(label.lines) * line_metrics.height() + 1.1 * pad
+    image = canvas(QSizeF(inner + 2 * (pad + glow), height + 2 * glow), dpr)
+    with _brush(image) as painter:
+        box = QRectF(glow, glow, inner + 2 * pad, height)
+        if label.turn:
+            _glow(painter, box, glow, 0.5 * em)
+        _glass(painter, box, 0.5 * em, max(1.6, 0.11 * em) if label.turn else 1.0)
+        row = QRectF(box.left() + pad, box.top() + 0.5 * pad, inner, name_metrics.height())
+        if label.dealer:
+            _token(painter, QPointF(row.left() + 0.45 * em, row.center().y()), 0.5 * em)
+        painter.setFont(bold)
+        painter.setPen(QColor(GILT_LIGHT))
+        painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label.score)
+        name = name_metrics.elidedText(label.name, Qt.TextElideMode.ElideRight, inner - token - score)
+        painter.setPen(INK)
+        painter.drawText(row.adjusted(token, 0, -score, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(plain)
+        painter.setPen(QUIET)
+        row = QRectF(row.left(), row.bottom(), inner, line_metrics.height())
+        for line in label.lines:
+            text = line_metrics.elidedText(line, Qt.TextElideMode.ElideRight, inner)
+            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            row.translate(0, line_metrics.height())
+    return image
+
+
+def _glow(painter: QPainter, box: QRectF, reach: float, corner: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ring in range(8):
+        away = (ring + 0.5) / 8
+        light = QColor(GILT_LIGHT)
+        light.setAlphaF(0.55 * (1 - away) ** 2)
+        painter.setPen(QPen(light, reach / 8 + 0.6))
+        grown = box.adjusted(-away * reach, -away * reach, away * reach, away * reach)
+        painter.drawRoundedRect(grown, corner + away * reach, corner + away * reach)
+
+
+def _token(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """The dealer's token: a gilt coin with the house's star."""
+    painter.setPen(QPen(QColor(GILT_SHADE), 0.16 * radius))
+    painter.setBrush(QColor("#261142"))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    star(painter, middle, 0.82 * radius, 0.3 * radius, (QColor(GILT_LIGHT), QColor(GILT)))
+
+
+def pill(text: str, font: QFont, widest: float, em: float, dpr: float, *, warn: bool = False) -> QImage:
+    """A line of words on dark glass; longer ones get smaller, and at last two lines."""
+    used, flags = sized(font, em), int(CENTRE)
+    pad = 0.8 * em
+    metrics = QFontMetricsF(used)
+    if metrics.horizontalAdvance(text) > widest - 2 * pad:
+        used = sized(font, 0.8 * em)
+        metrics = QFontMetricsF(used)
+    wide = min(metrics.horizontalAdvance(text) + 2.0, widest - 2 * pad)
+    high = metrics.height()
+    if metrics.horizontalAdvance(text) > wide:
+        flags |= int(Qt.TextFlag.TextWordWrap)
+        high = metrics.boundingRect(QRectF(0, 0, wide, 1e4), flags, text).height()
+    size = QSizeF(wide + 2 * pad, high + 0.5 * em)
+    image = canvas(size + QSizeF(2, 2), dpr)
+    with _brush(image) as painter:
+        box = QRectF(QPointF(1, 1), size)
+        _glass(painter, box, min(size.height() / 2, em), 1.0, WARNING if warn else GROUND)
+        painter.setFont(used)
+        painter.setPen(INK)
+        painter.drawText(box.adjusted(pad, 0, -pad, 0), flags, text)
+    return image
+
+
+def counter(text: str, font: QFont, em: float, dpr: float) -> QImage:
+    """A number beside a pile."""
+    bold = sized(font, em, heading=True)
+    metrics = QFontMetricsF(bold)
+    size = QSizeF(max(1.7 * em, metrics.horizontalAdvance(text) + 0.9 * em), 1.5 * em)
+    image = canvas(size + QSizeF(2, 2), dpr)
+    with _brush(image) as painter:
+        box = QRectF(QPointF(1, 1), size)
+        _glass(painter, box, size.height() / 2, 1.0, QColor(14, 12, 18, 225))
+        painter.setFont(bold)
+        painter.setPen(QColor(GILT_LIGHT))
+        painter.drawText(box, CENTRE, text)
+    return image
+
+
+def title(text: str, font: QFont, em: float, widest: float, dpr: float) -> QImage:
+    """Words in gilt letters with a dark rim, readable on any cloth and over cards."""
+    bold = sized(font, em, heading=True)
+    advance = QFontMetricsF(bold).horizontalAdvance(text)
+    if advance > widest:
+        bold = sized(font, em * widest / advance, heading=True)
+    metrics = QFontMetricsF(bold)
+    rim = 0.12 * em
+    size = QSizeF(metrics.horizontalAdvance(text) + 4 * rim, metrics.height() + 4 * rim)
+    image = canvas(size, dpr)
+    with _brush(image) as painter:
+        path = QPainterPath()
+        path.addText(QPointF(2 * rim, 2 * rim + metrics.ascent()), bold, text)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        join = Qt.PenJoinStyle.RoundJoin
+        soft = [((0.7 + 0.3 * step) * rim, QColor(10, 6, 12, 26)) for step in range(9)]
+        for wide, color in (*reversed(soft), (0.75 * rim, QColor("#261142"))):
+            painter.setPen(QPen(color, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join))
+            painter.drawPath(path)
+        gold = QLinearGradient(QPointF(0, 2 * rim), QPointF(0, 2 * rim + metrics.ascent()))
+        for stop, tone in ((0.0, GILT_LIGHT), (0.55, GILT), (1.0, GILT_SHADE)):
+            gold.setColorAt(stop, QColor(tone))
+        painter.fillPath(path, gold)
+    return image
+
+
+def spark(size: float, dpr: float) -> QImage:
+    """One gilt star."""
+    image = canvas(QSizeF(size, size), dpr)
+    with _brush(image) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        star(painter, QPointF(size / 2, size / 2), size / 2, size / 7, (QColor(GILT_LIGHT), QColor(GILT_SHADE)))
+    return image

@@ -1,0 +1,80 @@
+"""The buttons over the table. Each has words and a key, and none takes the focus from the cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from cardavia.ui.voice import Voice
+
+KEYS: dict[str, tuple[QKeySequence | QKeySequence.StandardKey | str, ...]] = {
+    "home": ("Ctrl+H",),
+    "undo": (QKeySequence.StandardKey.Undo,),
+    "redo": (QKeySequence.StandardKey.Redo, "Ctrl+Y", "Ctrl+Shift+Z"),
+    "hint": ("F2", "H"),
+    "rules": ("F1",),
+    "settings": ("Ctrl+,",),
+}
+
+
+class TableBar(QWidget):
+    """Home, undo, redo and hint on the left; rules and settings on the right."""
+
+    home = Signal()
+    undo = Signal()
+    redo = Signal()
+    hint = Signal()
+    rules = Signal()
+    settings = Signal()
+
+    def __init__(self, voice: Voice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tableBar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._voice = voice
+        self._actions = {name: self._action(name) for name in KEYS}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 10, 4)
+        row.setSpacing(4)
+        for name in ("home", "undo", "redo", "hint"):
+            row.addWidget(self._button(name))
+        row.addStretch(1)
+        for name in ("rules", "settings"):
+            row.addWidget(self._button(name))
+        voice.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def _action(self, name: str) -> QAction:
+        action = QAction(self)
+        # F1 and the settings key belong to the window, which knows them on every page
+        if name not in ("rules", "settings"):
+            sequences = [key if isinstance(key, QKeySequence) else QKeySequence(key) for key in KEYS[name]]
+            action.setShortcuts(list({each.toString(): each for each in sequences}.values()))
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.triggered.connect(getattr(self, name))
+        return action
+
+    def _button(self, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(f"bar-{name}")
+        button.setDefaultAction(self._actions[name])
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        return button
+
+    def allow(self, *, undo: bool, redo: bool, hint: bool) -> None:
+        """Which of the buttons would do something now."""
+        self._actions["undo"].setEnabled(undo)
+        self._actions["redo"].setEnabled(redo)
+        self._actions["hint"].setEnabled(hint)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the moment."""
+        for name, action in self._actions.items():
+            words = self._voice.say(f"table.{name}")
+            key = QKeySequence(KEYS[name][0]).toString(QKeySequence.SequenceFormat.NativeText)
+            action.setText(words)
+            action.setToolTip(f"{words}\n{self._voice.say('table.more', keys=key)}")

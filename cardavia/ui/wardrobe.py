@@ -1,0 +1,141 @@
+"""Dresses the program by its settings: every change is on the table in the same moment."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale, QObject
+
+from cardavia.ai.levels import Level
+from cardavia.engine.terms import Words
+from cardavia.storage.places import Places
+from cardavia.storage.settings import Settings
+from cardavia.text.catalog import Catalogue, best_language
+from cardavia.text.patterns import Pattern
+from cardavia.text.phrasebook import Phrasebook
+from cardavia.ui.conductor import Conductor
+from cardavia.ui.look.curves import Look
+from cardavia.ui.look.faces import Faces
+from cardavia.ui.look.felt import Felt
+from cardavia.ui.preferences import Preferences
+from cardavia.ui.stage.scene import Stage
+from cardavia.ui.table_page import TablePage
+from cardavia.ui.theme import Theme
+from cardavia.ui.voice import Voice
+
+_log = logging.getLogger(__name__)
+
+PACK = "italian-40"
+DEFAULT = "siciliane"
+LETTERS = {"it": "italian", "uk": "cyrillic", "ru": "cyrillic"}
+"""Language -> the letters that "auto" chooses on French suits; Latin packs keep the Italian ones."""
+
+
+def pattern_of(settings: Settings, patterns: Mapping[str, Pattern], pack: str = PACK) -> Pattern:
+    """The pattern that the settings name for a pack; an unknown code is the default deck and a log line."""
+    wanted = settings.pattern.get(pack, DEFAULT)
+    if wanted not in patterns:
+        _log.warning("unknown deck %r: %s is used", wanted, DEFAULT)
+        wanted = DEFAULT
+    return patterns[wanted]
+
+
+def phrasebook_of(settings: Settings, places: Places, words: Words, pattern: Pattern) -> Phrasebook:
+    """The phrasebook that the settings name; "auto" asks the system, an unknown language is English."""
+    language = settings.language
+    if language == "auto":
+        language = best_language(QLocale.system().uiLanguages())
+    return Phrasebook(Catalogue.load(places.i18n, language), words, pattern)
+
+
+def letters_of(settings: Settings, pattern: Pattern, language: str) -> str:
+    """The set of index letters."""
+    if settings.letters != "auto":
+        return settings.letters
+    return "italian" if pattern.family == "latin" else LETTERS.get(language, "english")
+
+
+class Closet(NamedTuple):
+    """What is dressed, and from what."""
+
+    places: Places
+    words: Words
+    patterns: Mapping[str, Pattern]
+    theme: Theme
+    voice: Voice
+    faces: Faces
+    felt: Felt
+    stage: Stage
+    page: TablePage
+    conductor: Conductor
+
+
+class Wardrobe(QObject):
+    """Hears of changed settings and hands each room the values that it draws."""
+
+    def __init__(self, closet: Closet, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._closet, self._preferences = closet, preferences
+        preferences.changed.connect(self._on_changed)
+        closet.theme.changed.connect(self._on_theme_changed)
+
+    def dress(self) -> None:
+        """Everything as the settings say, at the start."""
+        settings, closet = self._preferences.settings, self._closet
+        closet.theme.dress(settings.theme, settings.text_size)
+        self._pace(settings)
+        self._level(settings)
+        closet.stage.set_grain(settings.grain)
+        self._look(settings)
+
+    def _on_changed(self, before: Settings, after: Settings) -> None:
+        closet = self._closet
+
+        def differs(*names: str) -> bool:
+            return any(getattr(before, name) != getattr(after, name) for name in names)
+
+        if differs("language", "pattern"):
+            pattern = pattern_of(after, closet.patterns)
+            closet.voice.speak(phrasebook_of(after, closet.places, closet.words, pattern))
+        if differs("theme", "text_size"):
+            closet.theme.dress(after.theme, after.text_size)
+        if differs("speed", "pace", "reduced_motion"):
+            self._pace(after)
+        if differs("grain"):
+            closet.stage.set_grain(after.grain)
+        if differs("level"):
+            self._level(after)
+        if differs(
+            "contrast", "temperature", "cloth", "back", "letters", "show_values", "pattern", "language", "theme"
+        ):
+            self._look(after)
+
+    def _on_theme_changed(self) -> None:
+        self._look(self._preferences.settings)
+
+    def _pace(self, settings: Settings) -> None:
+        self._closet.stage.set_pace(settings.speed, settings.pace, settings.reduced_motion)
+
+    def _level(self, settings: Settings) -> None:
+        level = Level(settings.level)
+        self._closet.conductor.choose_level(level)
+        self._closet.page.refresh()
+
+    def _look(self, settings: Settings) -> None:
+        closet = self._closet
+        pattern = pattern_of(settings, closet.patterns)
+        look = Look(settings.contrast, settings.temperature)
+        letters = letters_of(settings, pattern, closet.voice.phrases.language)
+        closet.felt.dress(settings.cloth)
+        closet.felt.grade(look)
+        closet.faces.grade(look)
+        closet.faces.dress(
+            pattern=pattern,
+            letters=letters,
+            back=settings.back,
+            theme="lamplight" if closet.theme.dark else "day",
+            show_values=settings.show_values,
+        )
+        closet.stage.restyle()

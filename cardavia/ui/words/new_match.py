@@ -1,0 +1,17 @@
+"""Words of the page that begins a new match."""
+
+from __future__ import annotations
+
+from cardavia.engine.terms import Message, Words
+
+WORDS: Words = {
+    "new-match.start": Message("Start", note="Button: begins the match with what is chosen below"),
+    "new-match.level": Message("Difficulty"),
+    "new-match.deck": Message("Deck"),
+    "new-match.variants": Message("Variants", note="Title above the rules that may be changed"),
+    "new-match.base-rules": Message("Back to the base rules", note="Button: undoes all variants"),
+    "new-match.seed": Message("Match number", note="The same number deals the same cards"),
+    "new-match.seed-help": Message("With the same number the same cards are dealt. Leave it empty for chance."),
+    "new-match.by-chance": Message("by chance", note="Shown in the empty field for the match number"),
+    "new-match.bad-seed": Message("A match number has digits only, at most {longest}."),
+}

@@ -1,0 +1,67 @@
+"""Words of the settings. A field's words are ``settings.<field>``; values and explanations hang below it."""
+
+from __future__ import annotations
+
+from cardavia.engine.terms import Message, Words
+
+_FRAME: Words = {
+    "settings.page.look": Message("Look", note="Title of a group of settings: contrast, film grain, color temperature"),
+    "settings.page.table": Message("Table", note="Title of a group of settings: cloth, card back, deck"),
+    "settings.page.motion": Message("Motion", note="Title of a group of settings: speed of the cards"),
+    "settings.page.program": Message("Program", note="Title of a group of settings: language, theme, text size"),
+    "settings.reset": Message("Reset", note="Button beside a title: this group goes back to its defaults"),
+    "settings.reset-page": Message("{page}: reset to defaults", note="{page} is the title of a group of settings"),
+}
+
+_LOOK: Words = {
+    "settings.contrast": Message("Contrast"),
+    "settings.grain": Message("Film grain"),
+    "settings.temperature": Message("Color temperature"),
+    "settings.temperature.help": Message("Warm to the left, cool to the right. 50% is the picture as it was drawn."),
+    "settings.kelvin": Message("{percent} · {kelvin} K", note="Where the slider stands, and the temperature in kelvin"),
+}
+
+_TABLE: Words = {
+    "settings.cloth": Message("Table cloth"),
+    "settings.cloth.verde": Message("Green", note="A table cloth"),
+    "settings.cloth.notte": Message("Night blue", note="A table cloth"),
+    "settings.cloth.porpora": Message("Crimson", note="A table cloth"),
+    "settings.cloth.grafite": Message("Graphite", note="A table cloth"),
+    "settings.back": Message("Card back"),
+    "settings.back.plum": Message("Plum", note="The color of a card's back"),
+    "settings.back.night": Message("Night blue", note="The color of a card's back"),
+    "settings.back.crimson": Message("Crimson", note="The color of a card's back"),
+    "settings.back.green": Message("Green", note="The color of a card's back"),
+    "settings.pattern": Message("Deck"),
+    "settings.letters": Message("Index in the corners", note="Which letters or numbers the corners of the cards show"),
+    "settings.letters.auto": Message("As usual in the language"),
+    "settings.letters.numbers": Message("Numbers 1 to 10"),
+    "settings.letters.italian": Message("Italian: A, F, C, R"),
+    "settings.letters.english": Message("English: A, J, Q, K"),
+    "settings.letters.french": Message("French: A, V, D, R"),
+    "settings.letters.german": Message("German: A, B, D, K"),
+    "settings.letters.cyrillic": Message("Cyrillic: Т, В, Д, К", note="The letters are Cyrillic already"),
+    "settings.show-values": Message("Show the value beside court cards"),
+}
+
+_MOTION: Words = {
+    "settings.speed": Message("Animation speed"),
+    "settings.speed.instant": Message("instant", note="The fastest step of “Animation speed”"),
+    "settings.pace": Message("Time to read a card", note="How long a played card or a capture stays to be read"),
+    "settings.pace.none": Message("no wait", note="The shortest step of “Time to read a card”"),
+    "settings.reduced-motion": Message("Reduce motion"),
+    "settings.reduced-motion.help": Message("Cards appear in their place instead of flying there."),
+}
+
+_PROGRAM: Words = {
+    "settings.language": Message("Language"),
+    "settings.language.auto": Message("Language of the system"),
+    "settings.theme": Message("Theme"),
+    "settings.theme.system": Message("As the system"),
+    "settings.theme.light": Message("Light"),
+    "settings.theme.dark": Message("Dark"),
+    "settings.text-size": Message("Text size"),
+    "settings.level": Message("Difficulty"),
+}
+
+WORDS: Words = {**_FRAME, **_LOOK, **_TABLE, **_MOTION, **_PROGRAM}

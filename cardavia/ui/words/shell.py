@@ -1,0 +1,32 @@
+"""Words of the frame: the first page, the window, the bar for troubles, the move history."""
+
+from __future__ import annotations
+
+from cardavia.engine.terms import Message, Words
+
+WORDS: Words = {
+    "home.title": Message("Cardavia", note="The program's name; it stays as it is in Latin script"),
+    "home.play": Message("Play", note="Button: begins a match at once, by the base rules"),
+    "home.resume": Message("Resume", note="Button: goes on with the match that waits"),
+    "home.new-match": Message("New match…", note="Button: opens the page with the variants"),
+    "home.rules": Message("Rules"),
+    "home.settings": Message("Settings"),
+    "home.deck": Message("Deck"),
+    "home.level": Message("Difficulty"),
+    "home.open-match": Message("A match waits: deal {number}, {totals}", note="{totals}: “6 : 4”, the player’s first"),
+    "home.totals": Message(" : ", note="Between the points of two sides"),
+    "level.easy": Message("Easy", note="One of three choices under “Difficulty”"),
+    "level.normal": Message("Normal", note="One of three choices under “Difficulty”"),
+    "level.hard": Message("Hard", note="One of three choices under “Difficulty”"),
+    "window.home": Message("Cardavia", note="Title of the window on the first page"),
+    "window.table": Message("{game} – Cardavia", note="Title of the window at the table"),
+    "window.close-panel": Message("Close"),
+    "window.panel.settings": Message("Settings"),
+    "window.panel.rules": Message("Rules"),
+    "window.panel.new-match": Message("New match"),
+    "window.panel.story": Message("Move history"),
+    "notice.name": Message("Notice", note="What a screen reader calls the bar with a trouble's message"),
+    "notice.dismiss": Message("Close"),
+    "story.name": Message("Move history"),
+    "story.empty": Message("Nothing has been played yet."),
+}

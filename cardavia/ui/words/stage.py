@@ -1,0 +1,9 @@
+"""Terms of the drawn table."""
+
+from __future__ import annotations
+
+from cardavia.engine.terms import Message, Words
+
+WORDS: Words = {
+    "stage.table": Message("Card table", note="name of the table for screen readers"),
+}

@@ -1,0 +1,45 @@
+"""Words of the table's page: its buttons, its prompts, its hints."""
+
+from __future__ import annotations
+
+from cardavia.engine.terms import Message, Words
+
+WORDS: Words = {
+    "table.home": Message("Home", note="Button: back to the first page; the match is kept"),
+    "table.undo": Message("Undo"),
+    "table.redo": Message("Redo"),
+    "table.hint": Message("Hint"),
+    "table.last": Message("Last capture", note="Title of the small strip that shows the cards of the latest capture"),
+    "table.rules": Message("Rules"),
+    "table.settings": Message("Settings"),
+    "table.story": Message("Move history"),
+    "table.more": Message("Shortcut: {keys}", note="Tooltip under a button; {keys} is a key name such as Ctrl+Z"),
+    "table.your-turn": Message("Your turn: choose a card"),
+    "table.choose-capture": Message("Several captures: choose the cards to take, or press Esc"),
+    "table.thinking": Message("{player} is thinking…"),
+    "table.plays": Message("{player} plays"),
+    "table.preview-takes": Message("Takes: {cards}", note="{cards} is a list of card names in the nominative"),
+    "table.preview-choices": Message("{n} possible capture", "{n} possible captures"),
+    "table.preview-stays": Message("Takes nothing: stays on the table"),
+    "table.take": Message("Take: {cards}", note="Button; {cards} is a list of card names in the nominative"),
+    "table.put-back": Message("Put back"),
+    "table.hint-plays": Message("Hint: {card}. {reason}", note="{card} is a card's name, {reason} a whole sentence"),
+    "table.hint-takes": Message(
+        "Hint: {card}, taking {cards}. {reason}",
+        note="Card names in the nominative; write a colon if your language needs cases",
+    ),
+    "table.nothing-to-undo": Message("Nothing to take back in this deal"),
+    "table.nothing-to-redo": Message("Nothing to play again"),
+    "table.not-your-turn": Message("It is not your turn yet"),
+    "table.match-to": Message("Match to {target}"),
+    "table.score": Message("{n} point", "{n} points"),
+    "table.you": Message("You"),
+    "table.computer": Message("Computer"),
+    "table.computer-level": Message("Computer ({level})", note="{level} is the difficulty: easy, normal, hard"),
+    "table.hand-of": Message(
+        "Hand {number} of {total}", note="Which of the six small hands of three cards is being played"
+    ),
+    "table.last-hand": Message("Last cards: a sweep with the very last card does not count"),
+    "table.variant": Message("Variants: {names}"),
+    "table.deal-number": Message("Match number {seed}", note="The number with which the same cards can be dealt again"),
+}

@@ -1,0 +1,173 @@
+"""The commands of a working day: run, test, check, demo, art, words, setup, clean."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from workbench import environment, libraries, shell
+from workbench.environment import Environment
+from workbench.shell import Trouble, say
+
+ROOT = Path(__file__).resolve().parents[2]
+CATALOGUES = "packaging/catalogues.py"
+INTERRUPTED = 130
+CACHES = (
+    ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache", "build", "dist", "htmlcov",
+)  # fmt: skip
+USAGE = """usage: python3 packaging/bootstrap.py COMMAND
+
+  run [ARGUMENTS]     play (without a screen: the demonstration, into ./demo)
+  test [ARGUMENTS]    all tests; arguments go to pytest
+  check               ruff, mypy, import-linter, catalogues
+  demo [DIR] [ARGUMENTS]   a whole match played by the computer, its pictures written to DIR (default ./demo)
+  art                 draw the cards anew
+  words               collect the words for translators, then compile the catalogues
+  setup               only make everything ready
+  clean               remove .venv, caches and compiled catalogues
+
+Each makes ready what it needs: Python environment, packages, catalogues, Qt's system libraries."""
+
+Arguments = Sequence[str]
+
+
+def offscreen() -> dict[str, str]:
+    """The surroundings for a program that shall open no window, unless the person chose Qt's platform."""
+    return {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+
+
+def compile_words(env: Environment) -> None:
+    """Compiles the catalogues if a text is newer than its compiled form."""
+    tool = env.root / CATALOGUES
+    texts = sorted((env.root / "i18n").glob("*/*.po"))
+    if not tool.exists() or all(is_compiled(text) for text in texts):
+        return
+    if shell.call([str(env.python), str(tool), "compile"], cwd=env.root) != 0:
+        raise Trouble("The catalogues in i18n/ could not be compiled; the reason stands above.")
+
+
+def is_compiled(text: Path) -> bool:
+    """Whether the .mo beside a .po exists and is no older."""
+    compiled = text.with_suffix(".mo")
+    return compiled.exists() and compiled.stat().st_mtime >= text.stat().st_mtime
+
+
+def prepare() -> Environment:
+    """Environment, system libraries and catalogues, in the order in which they need each other."""
+    env = environment.ensure(ROOT)
+    libraries.ensure(env.python)
+    compile_words(env)
+    return env
+
+
+def setup(arguments: Arguments) -> int:
+    env = prepare()
+    say(f"ready: {env.python}")
+    return 0
+
+
+def run(arguments: Arguments) -> int:
+    env = prepare()
+    program = [str(env.python), "-m", "cardavia"]
+    if libraries.has_display() or os.environ.get("QT_QPA_PLATFORM"):
+        return shell.call([*program, *arguments])
+    if "--demo" in arguments:
+        return shell.call([*program, *arguments], env=offscreen())
+    folder = Path.cwd() / "demo"
+    say(
+        "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.",
+        f"Instead the computer plays a match to itself; its pictures and record go to {folder}",
+    )
+    return shell.call([*program, "--demo", str(folder), *arguments], env=offscreen())
+
+
+def test(arguments: Arguments) -> int:
+    env = prepare()
+    return shell.call([str(env.python), "-m", "pytest", *arguments], env=offscreen(), cwd=env.root)
+
+
+def demo(arguments: Arguments) -> int:
+    has_folder = bool(arguments) and not arguments[0].startswith("-")
+    folder = Path(arguments[0]) if has_folder else Path("demo")
+    others = arguments[1:] if has_folder else arguments
+    env = prepare()
+    return shell.call([str(env.python), "-m", "cardavia", "--demo", str(folder), *others], env=offscreen())
+
+
+def check(arguments: Arguments) -> int:
+    env = prepare()
+    python = str(env.python)
+    contracts = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    steps = [
+        ("ruff check", [python, "-m", "ruff", "check", "."]),
+        ("ruff format", [python, "-m", "ruff", "format", "--check", "."]),
+        ("mypy", [python, "-m", "mypy"]),
+        ("import-linter", [python, "-c", contracts]),
+    ]
+    if (env.root / CATALOGUES).exists():
+        steps.append(("catalogues", [python, CATALOGUES, "check"]))
+    failed: list[str] = []
+    for name, command in steps:
+        say(f"{name} …")
+        if shell.call(command, cwd=env.root) != 0:
+            failed.append(name)
+    say("not in order: " + ", ".join(failed) if failed else "all in order")
+    return 1 if failed else 0
+
+
+def art(arguments: Arguments) -> int:
+    env = prepare()
+    here = {**os.environ, "PYTHONPATH": str(env.root / "packaging")}
+    return shell.call([str(env.python), "-m", "intarsia", *arguments], env=here, cwd=env.root)
+
+
+def words(arguments: Arguments) -> int:
+    env = prepare()
+    for step in ("update", "compile"):
+        if status := shell.call([str(env.python), CATALOGUES, step], cwd=env.root):
+            return status
+    return 0
+
+
+def clean(arguments: Arguments) -> int:
+    """Removes what the other commands made; never a save, a setting or a picture of the demonstration."""
+    doomed = [ROOT / ".venv", *(ROOT / name for name in CACHES), *ROOT.glob(".coverage*")]
+    doomed += ROOT.glob("i18n/*/*.mo")
+    for folder in ("cardavia", "packaging", "tests"):
+        doomed += (ROOT / folder).rglob("__pycache__")
+    for path in doomed:
+        try:
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink(missing_ok=True)
+        except OSError as fault:
+            raise Trouble(f"{path} cannot be removed ({fault.strerror}).") from None
+    say("clean")
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Arguments], int]] = {
+    "run": run, "test": test, "check": check, "demo": demo, "art": art, "words": words, "setup": setup, "clean": clean,
+}  # fmt: skip
+
+
+def carry_out(arguments: Arguments) -> int:
+    """One command from the command line; foreseeable faults become a sentence and exit status 1."""
+    name = arguments[0] if arguments else "--help"
+    if name in ("-h", "--help", "help"):
+        print(USAGE)
+        return 0
+    if name not in COMMANDS:
+        print(USAGE)
+        say(f"there is no command “{name}”.")
+        return 2
+    try:
+        return COMMANDS[name](arguments[1:])
+    except Trouble as trouble:
+        say(*str(trouble).splitlines())
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED

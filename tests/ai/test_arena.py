@@ -1,0 +1,75 @@
+"""The arena measures: the same mind on both sides comes out even, and a better one ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from cardavia import arena
+from cardavia.ai.arena import Contender, Estimate, by_chance, duel, play_match, quantile, wins
+from cardavia.ai.levels import Level
+from cardavia.engine.score import total
+from cardavia.engine.state import Phase
+from cardavia.games import load
+
+SCOPA = load("scopa")
+BASE = SCOPA.options()
+
+
+def easy() -> Contender:
+    return Contender("easy", SCOPA.mind, Level.EASY)
+
+
+def test_duplicate_deals_cancel_luck_out() -> None:
+    mirrored = Contender("normal", SCOPA.mind), Contender("normal", SCOPA.mind)
+    assert duel(SCOPA.rules, BASE, mirrored, 5, seed=3) == Estimate(0.0, 0.0)
+
+
+def test_a_mind_beats_chance() -> None:
+    found = duel(SCOPA.rules, BASE, (easy(), Contender("chance", by_chance)), 30, seed=1)
+    assert found.mean - found.half > 0
+
+
+def test_a_match_ends_with_a_winner() -> None:
+    pair = Contender("chance", by_chance), easy()
+    end = play_match(SCOPA.rules, BASE, pair, seed=5)
+    assert end.phase == Phase.OVER
+    assert total(end.sheet, 0) != total(end.sheet, 1)
+    assert len(pair[0].times) + len(pair[1].times) == 36 * len({line.deal for line in end.sheet})
+
+
+def test_matches_won_are_a_share() -> None:
+    found = wins(SCOPA.rules, BASE, (easy(), Contender("chance", by_chance)), 12, seed=1)
+    assert 0.5 < found.mean <= 1
+
+
+def test_the_interval_of_known_numbers() -> None:
+    assert Estimate.of([1.0, 3.0]) == (2.0, pytest.approx(1.96))
+
+
+def test_quantiles_are_in_milliseconds() -> None:
+    assert quantile([0.003, 0.001, 0.002], 0.5) == 2.0
+    assert quantile([], 0.5) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["scopa", "easy", "random", "--deals", "3", "--option", "napola=true"], "points a deal"),
+        (["scopa", "easy", "random", "--deals", "0", "--matches", "4"], "matches won"),
+    ],
+)
+def test_the_command_tells_what_it_measured(
+    arguments: Sequence[str], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena.main(arguments) == 0
+    out = capsys.readouterr().out
+    assert expected in out
+    assert "p99" in out
+
+
+def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        arena.main(["scopa", "easy", "random", "--option", "wrong=1"])
+    assert "napola=True" in capsys.readouterr().err

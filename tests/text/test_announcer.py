@@ -1,0 +1,137 @@
+"""The announcer: whole matches in words, score lines with their explanations."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cardavia.engine.cards import UNKNOWN, Card
+from cardavia.engine.events import Announced, Event, MatchWon, Moved, Scored, TrickWon
+from cardavia.engine.score import Line
+from cardavia.engine.session import Session
+from cardavia.engine.state import Phase
+from cardavia.engine.view import redact
+from cardavia.engine.zones import STOCK, TABLE, Seat, hand, taken
+from cardavia.games.scopa.rules import ScopaOptions, ScopaRules
+from cardavia.games.scopa.scoring import settle
+from cardavia.text.announcer import Announcer
+from cardavia.text.phrasebook import Phrasebook
+
+from .conftest import Speak
+
+YOU, OTHER = Seat(0), Seat(1)
+
+
+def announcer(phrases: Phrasebook) -> Announcer:
+    return Announcer(phrases, lambda seat: phrases.say("seat.you") if seat == YOU else "Ada")
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(map(Card, text.split()))
+
+
+def a_match(seed: int) -> list[Event]:
+    """Every event of a random match with all variants, as the seat at the bottom sees it."""
+    rules, luck = ScopaRules(), random.Random(seed)
+    options = ScopaOptions(ace_rule="takes-all-scopa", napola=True, re_bello=True, fewest_cards=True, last_sweep=True)
+    session = Session("scopa", rules, 2, seed, options)
+    events: list[Event] = []
+    while session.state.phase != Phase.OVER:
+        step = session.deal() if session.state.phase == Phase.DEAL else session.submit(
+            luck.choice(rules.legal_moves(session.state))
+        )  # fmt: skip
+        events += [redact(rules, YOU, event) for event in step.events]
+    return events
+
+
+def test_a_whole_match_can_be_told(phrases: Phrasebook, caplog: pytest.LogCaptureFixture) -> None:
+    speaker = announcer(phrases)
+    for event in a_match(7):
+        sentence = speaker.sentence(event)
+        assert "{" not in sentence
+        assert sentence or isinstance(event, Moved)
+        if isinstance(event, Announced):
+            assert speaker.bubble(event)
+        if isinstance(event, Scored):
+            for line in event.lines:
+                row = speaker.line(line)
+                assert row.title
+                assert row.explanation
+                assert sum(row.points) == line.points
+    assert not caplog.records
+
+
+def test_unseen_cards_are_never_told(phrases: Phrasebook) -> None:
+    assert announcer(phrases).sentence(Moved((UNKNOWN,) * 3, STOCK, hand(OTHER))) == ""
+
+
+def test_moves_worth_telling_name_their_cards(phrases: Phrasebook) -> None:
+    speaker, seven = announcer(phrases), phrases.card(Card("7D"))
+    for event in (
+        Moved(cards("7D"), hand(OTHER), TABLE),
+        Moved(cards("AS 7D"), STOCK, TABLE),
+        Moved(cards("7D"), STOCK, hand(YOU)),
+        TrickWon(OTHER, cards("7B 7D")),
+    ):
+        assert seven in speaker.sentence(event)
+    assert speaker.sentence(Moved(cards("7D"), TABLE, taken(OTHER))) == ""
+    assert phrases.card(Card("7B")) not in speaker.sentence(TrickWon(OTHER, cards("7B 7D")))
+
+
+def test_the_person_is_addressed_and_the_others_are_named(phrases: Phrasebook) -> None:
+    speaker = announcer(phrases)
+    for event in (MatchWon(0), TrickWon(YOU, cards("7B 7D")), Announced(YOU, "scopa.sweep", cards("7D"))):
+        assert "Ada" not in speaker.sentence(event)
+        other = event._replace(side=1) if isinstance(event, MatchWon) else event._replace(seat=OTHER)
+        assert "Ada" in speaker.sentence(other)
+        assert speaker.sentence(other) != speaker.sentence(event)
+    assert speaker.sentence(MatchWon(None))
+
+
+def lines(first: str, second: str) -> dict[str, Line]:
+    """The settlement of two piles, by term."""
+    return {line.term: line for line in settle((cards(first), cards(second)), (0, 0), ScopaOptions(), 1)}
+
+
+def test_a_tie_is_explained_and_gives_nothing(phrases: Phrasebook) -> None:
+    row = announcer(phrases).line(Line(1, None, "scopa.cards-tied", 0, (20, 20)))
+    assert row.title == phrases.say("scopa.cards")
+    assert row.points == (0, 0)
+    assert row.counts == ("20", "20")
+    assert "20–20" in row.explanation
+
+
+def test_an_incomplete_primiera_says_which_suit_is_missing(speak: Speak) -> None:
+    line = lines("7D 7B 7S 6S", "AC AB AS AD")["scopa.primiera-alone"]
+    for pattern, suit, others in (("milanesi", "hearts", "cups"), ("siciliane", "cups", "hearts")):
+        row = announcer(speak("en", pattern)).line(line)
+        assert row.counts == ("–", "64")
+        assert suit in row.explanation
+        assert others not in row.explanation
+        assert row.explanation.count("coins") == row.explanation.count("diamonds") == 0
+        assert row.points == (0, 1)
+
+
+def test_two_incomplete_primieras_give_nothing(phrases: Phrasebook) -> None:
+    row = announcer(phrases).line(lines("7D 7B 7S", "AC 2C AS")["scopa.primiera-nobody"])
+    assert row.counts == ("–", "–")
+    assert row.points == (0, 0)
+    # one missing suit here, two there, and the result
+    assert row.explanation.count(":") >= 4
+    assert "Ada" in row.explanation
+
+
+def test_the_settebello_is_named_in_the_pattern(phrases: Phrasebook) -> None:
+    row = announcer(phrases).line(lines("7D AS", "AC 2C")["scopa.settebello"])
+    assert phrases.card(Card("7D")) in row.explanation
+    assert row.cards == (cards("7D"), ())
+
+
+def test_points_of_both_sides_are_told(phrases: Phrasebook) -> None:
+    told = announcer(phrases).sentence(
+        Scored((Line(1, 0, "scopa.cards", 1, (22, 18)), Line(1, 1, "scopa.sweeps", 5, (0, 5))))
+    )
+    assert "1" in told
+    assert "5" in told
+    assert told.index("Ada") > told.index(phrases.say("seat.you"))

@@ -1,0 +1,192 @@
+"""The loop without a drawn table: what it asks, in which order, and what it never does."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
+from pytestqt.qtbot import QtBot
+
+from cardavia.ai.levels import Level
+from cardavia.engine.events import Event
+from cardavia.engine.moves import Move
+from cardavia.engine.record import Record
+from cardavia.engine.session import Session, replay
+from cardavia.engine.state import Phase
+from cardavia.engine.view import View
+from cardavia.engine.zones import Seat
+from cardavia.games import load
+from cardavia.ui.conductor import Conductor
+from cardavia.ui.minds import MindThread
+
+
+class PlainTable(QObject):
+    """A table that settles as soon as the loop turns, and remembers what it was shown."""
+
+    settled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.views: list[View[Any]] = []
+        self.events: list[Event] = []
+
+    def play(self, events: tuple[Event, ...], view: View[Any]) -> None:
+        self.events += events
+        self.views.append(view)
+        QTimer.singleShot(0, self.settled)
+
+    def settle(self, view: View[Any]) -> None:
+        self.views.append(view)
+
+
+class Board:
+    """A conductor with all that it needs, and a person who plays at random."""
+
+    def __init__(self, seed: int = 5, human: int | None = 0) -> None:
+        self.game = load("scopa")
+        self.table, self.minds, self.kept = PlainTable(), MindThread(), list[Record]()
+        self.conductor = Conductor(self.table, self.minds)
+        self.conductor.recorded.connect(self.kept.append)
+        self.session: Session[Any] = Session("scopa", self.game.rules, 2, seed, self.game.options())
+        self.luck = Random(seed)
+        self.human = None if human is None else Seat(human)
+
+    def begin(self) -> None:
+        self.conductor.begin(self.game, self.session, self.human)
+
+    def play_at_random(self, view: View[Any]) -> None:
+        moves = self.game.rules.legal_moves(view.state)
+        QTimer.singleShot(0, lambda: self.conductor.submit(self.luck.choice(moves)))
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> Any:
+    made = Board()
+    yield made
+    assert made.minds.shutdown()
+
+
+def test_a_whole_match_goes_through_the_loop(board: Board, qtbot: QtBot) -> None:
+    sheets: list[int] = []
+    board.conductor.asked.connect(board.play_at_random)
+    board.conductor.deal_over.connect(lambda: sheets.append(board.session.state.deal_no))
+    board.conductor.deal_over.connect(lambda: QTimer.singleShot(0, board.conductor.proceed))
+    with qtbot.waitSignal(board.conductor.match_over, timeout=60_000):
+        board.begin()
+    assert board.session.state.phase == Phase.OVER
+    assert sheets == sorted(set(sheets))
+    assert len(sheets) >= 2
+    again = replay(board.game.rules, board.kept[-1])
+    assert again.stopped is None
+    assert again.session.state == board.session.state
+
+
+def test_the_person_sees_no_card_of_the_other_hand(board: Board, qtbot: QtBot) -> None:
+    board.conductor.asked.connect(board.play_at_random)
+    with qtbot.waitSignal(board.conductor.deal_over, timeout=30_000):
+        board.begin()
+    for view in board.table.views:
+        held = [
+            card for zone, cards in view.state.zones.items() if zone.name == "hand" and zone.seat == 1 for card in cards
+        ]
+        assert set(held) <= {"??"}
+
+
+def test_an_illegal_move_is_refused_and_changes_nothing(board: Board, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(board.conductor.asked, timeout=10_000):
+        board.begin()
+    before, kept = board.session.state, len(board.kept)
+    with qtbot.waitSignal(board.conductor.refused) as said:
+        board.conductor.submit(Move.parse("bid : take"))
+    assert said.args == ["reason.no-such-move"]
+    assert board.session.state is before
+    assert len(board.kept) == kept
+
+
+def test_undo_goes_to_the_own_last_decision_and_redo_comes_back(board: Board, qtbot: QtBot) -> None:
+    asked: list[View[Any]] = []
+    board.conductor.asked.connect(asked.append)
+    with qtbot.waitSignal(board.conductor.asked, timeout=10_000):
+        board.begin()
+    first = board.session.state
+    for _ in range(2):
+        moves = board.game.rules.legal_moves(asked[-1].state)
+        with qtbot.waitSignal(board.conductor.asked, timeout=10_000):
+            board.conductor.submit(moves[0])
+    third = board.session.state
+    assert board.conductor.undo()
+    assert board.conductor.undo()
+    assert board.session.state == first
+    assert not board.conductor.undo()
+    assert board.conductor.redo()
+    assert board.conductor.redo()
+    assert board.session.state == third
+    assert not board.conductor.redo()
+
+
+def test_undo_while_the_computer_thinks_drops_its_answer(board: Board, qtbot: QtBot) -> None:
+    asked: list[View[Any]] = []
+    board.conductor.asked.connect(asked.append)
+    with qtbot.waitSignal(board.conductor.asked, timeout=10_000):
+        board.begin()
+    before = board.session.state
+    board.conductor.submit(board.game.rules.legal_moves(asked[-1].state)[0])
+    assert board.conductor.undo()
+    assert not board.minds.thinking
+    with qtbot.assertNotEmitted(board.conductor.moved_on, wait=150):
+        pass
+    assert board.session.state == before
+
+
+def test_a_hint_is_a_legal_move_with_a_reason_and_plays_nothing(board: Board, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(board.conductor.asked, timeout=10_000):
+        board.begin()
+    before = board.session.state
+    with qtbot.waitSignal(board.conductor.advised, timeout=10_000) as said:
+        assert board.conductor.hint()
+    advice = said.args[0]
+    assert advice.move in board.game.rules.legal_moves(before)
+    assert advice.reason.startswith("scopa.hint.")
+    assert board.session.state is before
+
+
+def test_without_a_person_the_computer_plays_every_seat(qtbot: QtBot) -> None:
+    board = Board(human=None)
+    board.conductor.choose_level(Level.EASY)
+    with qtbot.waitSignal(board.conductor.deal_over, timeout=30_000):
+        board.begin()
+    assert len(board.session.moves) == 36
+    assert board.minds.shutdown()
+
+
+def test_a_mind_that_fails_plays_a_legal_card(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    from dataclasses import replace
+
+    def broken(*_: object) -> Any:
+        raise RuntimeError("planted")
+
+    board = Board(human=None)
+    board.game = replace(board.game, mind=broken)
+    with qtbot.waitSignal(board.conductor.deal_over, timeout=30_000):
+        board.begin()
+    assert "planted" in caplog.text
+    assert board.minds.shutdown()
+
+
+def test_the_bell_stops_a_thinking_mind_at_once(qtbot: QtBot) -> None:
+    from dataclasses import replace
+
+    started: list[float] = []
+
+    def endless(_rules: object, _view: object, budget: Any, _luck: object) -> Any:
+        started.append(0.0)
+        while True:
+            budget.check()
+
+    board = Board(human=None)
+    board.game = replace(board.game, mind=endless)
+    board.begin()
+    qtbot.waitUntil(lambda: bool(started), timeout=5_000)
+    assert board.minds.shutdown(1_000)
