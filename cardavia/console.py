@@ -186,10 +186,12 @@ class Terminal:
 
 def read_move(line: str) -> Move:
     """A move as a person types it: "7d x 4c 3c", with or without the verb. Raises ``ValueError`` for anything else."""
-    words = [word if word in ("x", ":") else word.upper() for word in line.replace(",", " ").split()]
-    verb = words[0].lower() if words else ""
-    rest = words[1:] if verb in set(Verb) else words
-    return Move.parse(" ".join([verb if verb in set(Verb) else Verb.PLAY.value, *rest]))
+    cards, colon, call = line.lower().partition(":")
+    verb, *rest = cards.replace(",", " ").split() or [""]
+    if verb not in set(Verb):
+        verb, rest = Verb.PLAY, [verb, *rest]
+    words = [verb, *(word if word == "x" else word.upper() for word in rest)]
+    return Move.parse(" ".join(words + ([colon, call.strip()] if colon else [])))
 
 
 def options_from(kind: type[Options], chosen: Sequence[str]) -> Options:

@@ -22,8 +22,10 @@ sys.path.insert(0, str(ROOT))
 
 from wording import PLURALS, english_faults, faults, forms  # noqa: E402
 
+from cardavia import console_words  # noqa: E402
 from cardavia.engine.terms import Message, Words  # noqa: E402
 from cardavia.games import NAMES, load  # noqa: E402
+from cardavia.storage import words as storage  # noqa: E402
 from cardavia.text import pages  # noqa: E402
 from cardavia.text import words as text  # noqa: E402
 from cardavia.text.catalog import DOMAIN, ENGLISH, LANGUAGES  # noqa: E402
@@ -38,7 +40,14 @@ def messages() -> Words:
     """Everything that can be said: context -> English. Raises ``ValueError`` for a term that stands in two tables."""
     found: Words = {}
     blocks = {block.term: block.message for game in NAMES for block in pages.master(game)}
-    for table in (text.WORDS, interface.WORDS, *(load(game).words for game in NAMES), blocks):
+    for table in (
+        text.WORDS,
+        storage.WORDS,
+        interface.WORDS,
+        console_words.WORDS,
+        *(load(game).words for game in NAMES),
+        blocks,
+    ):
         if twice := found.keys() & table.keys():
             raise ValueError(f"terms in two tables: {sorted(twice)}")
         found |= table

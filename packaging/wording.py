@@ -38,8 +38,8 @@ SIGNS: dict[str, tuple[tuple[str, str], ...]] = {
 """Language -> pattern and what is wrong where it is found; "" is for all."""
 
 
-SPACED = frozenset({"list.comma", "list.semicolon", "home.totals"})
-"""Terms that are nothing but a sign with its spaces."""
+SPACED = frozenset({"list.comma", "list.semicolon", "home.totals", "console.ask"})
+"""Terms that end in a space: signs between parts, and what stands before a cursor."""
 
 
 def forms(entry: Entry) -> tuple[str, ...]:

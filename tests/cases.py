@@ -71,8 +71,6 @@ def options_of(given: Mapping[str, Json]) -> ScopaOptions:
         if name not in OPTION_NAMES or (name == "ace_rule" and value not in ACE_RULES):
             raise NotACase(f"unknown option: {name} = {value!r}")
         raw[OPTION_NAMES[name]] = ACE_RULES[value] if name == "ace_rule" else value
-    if "target" in given:
-        raw["target"] = given["target"]
     return ScopaOptions.read(raw)
 
 
@@ -224,8 +222,7 @@ def settlement(given: Mapping[str, Json]) -> Mapping[str, Json]:
 
 
 def match(given: Mapping[str, Json]) -> Mapping[str, Json]:
-    options = options_of(given)
-    state = RULES.begin(2, Seat(given["first_dealer"]), options)
+    state = RULES.begin(2, Seat(given["first_dealer"]), options_of({"options": given.get("options", {})}))
     dealer, won, sheet = state.dealer, None, state.sheet
     totals: list[list[int]] = []
     dealers: list[int] = []
@@ -235,7 +232,7 @@ def match(given: Mapping[str, Json]) -> Mapping[str, Json]:
         sheet += tuple(Line(number, side, "points", count) for side, count in enumerate(points))
         dealers.append(dealer)
         totals.append([total(sheet, side) for side in PLAYERS])
-        won = winner(totals[-1], options.target)
+        won = winner(totals[-1], given["target"])
         dealer = state.after(dealer)
     return {
         "totals": totals,

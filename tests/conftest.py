@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, settings
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _HOME = tempfile.TemporaryDirectory(prefix="cardavia-tests-", ignore_cleanup_errors=True)
 os.environ["CARDAVIA_HOME"] = _HOME.name
+_NUMBERS = count()
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -45,8 +46,7 @@ def pytest_unconfigure() -> None:
     _HOME.cleanup()
 
 
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty home of the program for one test."""
-    monkeypatch.setenv("CARDAVIA_HOME", str(tmp_path))
-    yield tmp_path
+@pytest.fixture(autouse=True)
+def _own_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home of its own for each test: none finds what another kept."""
+    monkeypatch.setenv("CARDAVIA_HOME", str(Path(_HOME.name) / str(next(_NUMBERS))))

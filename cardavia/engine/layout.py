@@ -33,6 +33,8 @@ class Place:
     """Whether the number of its cards is shown beside it."""
     scale: float = 1.0
     """Size of its cards against the size of a card in the player's hand."""
+    lean: float = 0.0
+    """By how much of the table's height it is drawn towards the dealer's side."""
 
 
 @dataclass(frozen=True)

@@ -20,22 +20,33 @@ def position(rules: Rules[S], line: str, options: Options | None = None, seats: 
     for part in filter(None, (part.strip() for part in line.split("|"))):
         name, *rest = part.split()
         if name == "dealer":
-            dealer = Seat(int(rest[0]))
+            dealer = _seat(rest, seats)
         elif name == "turn":
-            turn = Seat(int(rest[0]))
+            turn = _seat(rest, seats)
+        elif (zone := _zone(rules, name, seats)) in zones:
+            raise ValueError(f"a zone that is named twice: {name!r}")
         else:
-            zones[_zone(rules, name)] = tuple(_card(rules, word) for word in rest)
+            zones[zone] = tuple(_card(rules, word) for word in rest)
+    lying = [card for cards in zones.values() for card in cards]
+    if len(set(lying)) != len(lying):
+        raise ValueError(f"a card lies in two places: {line!r}")
     start = rules.begin(seats, dealer, options if options is not None else rules.options())
     placed = {zone: cards for zone, cards in zones.items() if cards}
     return replace(start, turn=turn, phase=Phase.PLAY, deal_no=1, zones=MappingProxyType(placed), **fields)
 
 
-def _zone(rules: Rules[Any], word: str) -> Zone:
+def _seat(words: list[str], seats: int) -> Seat:
+    if len(words) != 1 or not words[0].isdecimal() or int(words[0]) >= seats:
+        raise ValueError(f"no seat: {' '.join(words)!r}")
+    return Seat(int(words[0]))
+
+
+def _zone(rules: Rules[Any], word: str, seats: int) -> Zone:
     name = word.rstrip("0123456789")
     if name not in rules.sight:
         raise ValueError(f"no zone of this game: {word!r}")
     number = word[len(name) :]
-    return Zone(name, Seat(int(number)) if number else None)
+    return Zone(name, _seat([number], seats) if number else None)
 
 
 def _card(rules: Rules[Any], word: str) -> Card:

@@ -60,6 +60,10 @@ class Rules(ABC, Generic[S]):
         """What the table shows beside a seat while a deal goes on: terms with their numbers, from what all may see."""
         return ()
 
+    def status(self, state: S) -> tuple[tuple[str, Mapping[str, int]], ...]:
+        """How far the deal and the match have come, from what all may see: terms with their numbers."""
+        return ()
+
     def sees(self, seat: Seat, zone: Zone) -> bool:
         """Whether a seat sees the faces in a zone."""
         sight = self.sight[zone.name]
@@ -76,7 +80,7 @@ class Rules(ABC, Generic[S]):
         draft = Draft(state)
         draft.clear()
         draft.fill(STOCK, order)
-        draft.set(phase=Phase.PLAY, deal_no=state.deal_no + 1)
+        draft.set(phase=Phase.PLAY, deal_no=state.deal_no + 1, shuffles=state.shuffles + 1)
         draft.say(DealBegan(state.deal_no + 1, state.dealer))
         self.deal_cards(draft, order)
         return draft.done()

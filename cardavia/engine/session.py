@@ -81,7 +81,7 @@ class Session(Generic[S]):
         """Give the cards of the next deal. Raises ``IllegalMove`` while a deal is being played."""
         if self.state.phase != Phase.DEAL:
             raise IllegalMove("reason.no-deal-now")
-        order = shuffled(self._rules.deck.cards, self._seed, self.state.deal_no + 1)
+        order = shuffled(self._rules.deck.cards, self._seed, self.state.shuffles + 1)
         return self._take(None, self._rules.deal(self.state, order))
 
     def submit(self, move: Move) -> Step[S]:
@@ -161,7 +161,6 @@ class Session(Generic[S]):
 
     def record(self) -> Record:
         """The match as text."""
-        deals = sum(taken.move is None for taken in self._taken) - 1
         sides = range(len({self._rules.side(seat) for seat in self.state.everyone}))
         over = self.state.phase == Phase.OVER
         return Record(
@@ -170,7 +169,7 @@ class Session(Generic[S]):
             options=self.state.options,
             seats=self.state.seats,
             seed=self._seed,
-            deals=deals,
+            deals=self.state.shuffles,
             moves=self.moves,
             result=tuple(total(self.state.sheet, side) for side in sides) if over else None,
         )
@@ -193,7 +192,7 @@ def _replay_into(session: Session[Any], record: Record) -> str | None:
     moves = list(reversed(record.moves))
     while moves or dealt < record.deals:
         if session.state.phase == Phase.DEAL:
-            if dealt == record.deals:
+            if dealt >= record.deals:
                 return "reason.missing-deal"
             session.deal()
             dealt += 1

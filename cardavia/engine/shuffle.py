@@ -15,9 +15,9 @@ VERSION = 1
 """Raised when the shuffle changes; a record carries the number that dealt it."""
 
 
-def shuffled(cards: Sequence[Card], seed: int, deal_no: int) -> tuple[Card, ...]:
-    """The pack for one deal. Deal 7 does not depend on how much luck was spent before it."""
-    luck = Random(f"cardavia {VERSION} {seed} {deal_no}")
+def shuffled(cards: Sequence[Card], seed: int, number: int) -> tuple[Card, ...]:
+    """The pack as it comes from the match's shuffle of this number; it does not depend on luck spent before."""
+    luck = Random(f"cardavia {VERSION} {seed} {number}")
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
         other = int(luck.random() * (last + 1))

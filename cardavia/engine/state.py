@@ -31,6 +31,9 @@ class State:
     turn: Seat
     phase: str = Phase.DEAL
     deal_no: int = 0
+    """The number of the deal as players count it: a void deal leaves it as it was."""
+    shuffles: int = 0
+    """How often the pack was shuffled and given, void deals included."""
     zones: Mapping[Zone, tuple[Card, ...]]
     sheet: Sheet = ()
     options: Options

@@ -19,7 +19,7 @@ WORDS: Words = {
         note=_ASIDE,
     ),
     "trouble.foreign": Message(
-        "A file in Cardavia's folder does not belong to it. It was not changed and is kept as {file}.", note=_ASIDE
+        "A file in Cardavia’s folder does not belong to it. It was not changed and is kept as {file}.", note=_ASIDE
     ),
     "trouble.unreadable": Message("A file could not be opened. It was not changed and is kept as {file}.", note=_ASIDE),
     "trouble.in-the-way": Message(

@@ -1,7 +1,7 @@
 """The names of cards and suits: whole messages, because few languages can put them together from parts.
 
 A number card is named by its family of suits; a court card also by the Italian name of its figure, because the 8 of
-coins is a page in Naples and a donna in Sicily, and the 9 a knight there and a queen in Milan (scopa.md 2.3). "Donna"
+coins is a page in Naples and a donna in Sicily, and the 9 a knight there and a queen elsewhere (scopa.md 2.3). "Donna"
 stays Italian: a "queen" is always worth 9, and nobody shall take the one for the other.
 """
 
@@ -55,6 +55,10 @@ CARDS: Words = {
     "card.latin.cavallo.B": Message("knight of batons", note="the 9"),
     "card.latin.cavallo.C": Message("knight of cups", note="the 9"),
     "card.latin.cavallo.D": Message("knight of coins", note="the 9"),
+    "card.latin.regina.S": Message("queen of swords", note="the 9 of a pack without a knight"),
+    "card.latin.regina.B": Message("queen of batons", note="the 9 of a pack without a knight"),
+    "card.latin.regina.C": Message("queen of cups", note="the 9 of a pack without a knight"),
+    "card.latin.regina.D": Message("queen of coins", note="the 9 of a pack without a knight"),
     "card.latin.re.S": Message("king of swords", note="the 10"),
     "card.latin.re.B": Message("king of batons", note="the 10"),
     "card.latin.re.C": Message("king of cups", note="the 10"),

@@ -40,8 +40,9 @@ class Pattern:
 
     @property
     def tags(self) -> tuple[str, ...]:
-        """The variants of a message that suit this pattern, the narrower first: its id, its courts, its family."""
-        return (self.id, "-".join(self.courts), self.family)
+        """The variants of a message that suit it, the narrower first: id, family with courts, courts, family."""
+        courts = "-".join(self.courts)
+        return (self.id, f"{self.family}-{courts}", courts, self.family)
 
     def court(self, card: Card) -> str | None:
         """The Italian name of a court card's figure, or None for a number card."""
@@ -70,19 +71,26 @@ def face_name(pattern: Pattern, card: Card) -> str:
 
 
 def patterns(assets: Path) -> dict[str, Pattern]:
-    """Every pattern of ``assets/decks``: those with a ``deck.toml`` of their own, then those that ``names.toml`` adds.
+    """Every pattern of ``assets/decks``: those with a ``deck.toml``, by their ``order``, then those of ``names.toml``.
 
     A file that cannot be read or lacks a field is left out with a log line.
     """
     found: dict[str, Pattern] = {}
-    for path in sorted((assets / "decks").glob("*/deck.toml")):
-        _add(found, path.parent.name, _table(path), path)
+    decks = [(_table(path), path) for path in sorted((assets / "decks").glob("*/deck.toml"))]
+    for raw, path in sorted(decks, key=lambda deck: _order(deck[0])):
+        _add(found, path.parent.name, raw, path)
     names = assets / "decks" / "names.toml"
     if names.exists():
         for name, raw in _table(names).items():
             if isinstance(raw, dict) and name not in found:
                 _add(found, name, {"drawn": False, **raw}, names)
     return found
+
+
+def _order(raw: Mapping[str, Any]) -> float:
+    """The place in the menu; a deck that asks for none comes last."""
+    place = raw.get("order")
+    return place if isinstance(place, int) else float("inf")
 
 
 def _table(path: Path) -> dict[str, Any]:

@@ -51,18 +51,19 @@ _COURTS: Words = {
     "court.latin.fante": Message("page (Fante)", note="the translated name, then the Italian one that stands for it"),
     "court.latin.donna": Message("donna (Donna)", note="the 8 of the Sicilian pack; not the queen"),
     "court.latin.cavallo": Message("knight (Cavallo)"),
+    "court.latin.regina": Message("queen (Regina)"),
     "court.latin.re": Message("king (Re)"),
     "court.french.fante": Message("jack (Fante)"),
     "court.french.regina": Message("queen (Regina)"),
     "court.french.re": Message("king (Re)"),
-    "pack.italian-40": Message("Italian pack, 40 cards"),
-    "family.latin": Message("Italian suits: coins, cups, swords, batons"),
-    "family.french": Message("French suits: diamonds, hearts, spades, clubs"),
 }
 
 _PATTERNS: Words = {
     "pattern.siciliane": Message(
         "Sicilian (Siciliane)", note="a regional pattern of cards; the Italian name in brackets"
+    ),
+    "pattern.intarsia": Message(
+        "Intarsia (Cardavia)", note="the pattern that Cardavia drew for itself; intarsia is inlay work"
     ),
     "pattern.milanesi": Message("Milanese (Milanesi)"),
     "pattern.napoletane": Message("Neapolitan (Napoletane)"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -123,6 +124,9 @@ class Home(QWidget):
         grid.addWidget(self._deck, 8, 0, 1, 3)
         grid.addWidget(self._level_label, 9, 0, 1, 3)
         grid.addWidget(self._level, 10, 0, 1, 3)
+        stops = (self._resume, self._play, self._deck, *self._level.buttons, self._new, self._rules, self._settings)
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
         for column, button in enumerate((self._new, self._rules, self._settings)):
             grid.addWidget(button, 12, column)
             grid.setColumnStretch(column, 1)

@@ -97,6 +97,10 @@ class Host(QObject):
             return
         self._sit_down(self._games[game], opened.session)
 
+    def is_open(self, game: str) -> bool:
+        """Whether a match of this game waits to be resumed."""
+        return self._matches.is_open(game)
+
     def _put_away(self, game: str) -> None:
         if self._matches.is_open(game):
             opened = self._matches.open(game)

@@ -14,7 +14,7 @@ from cardavia.engine.events import Event, TrickWon
 from cardavia.engine.moves import Move
 from cardavia.engine.score import total
 from cardavia.engine.view import View
-from cardavia.engine.zones import TABLE, Seat, Zone, hand
+from cardavia.engine.zones import TABLE, Seat, hand
 from cardavia.game import Advice
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.look.faces import Faces
@@ -152,7 +152,7 @@ class TablePage(QWidget):
             self.refuse("table.not-your-turn")
             return
         card, onto = Card(name), target if isinstance(target, Card) else None
-        if onto is None and not (isinstance(target, Zone) and target.name == TABLE.name):
+        if onto is None and target != TABLE.name:
             self._put_back()
             return
         self._carry_out(self._picking.drop(card, onto if onto in self._table() else None))
@@ -284,9 +284,26 @@ class TablePage(QWidget):
         self._place_overlays()
         self.stage.set_seats({seat: self._label(view, seat) for seat in view.state.everyone})
         self.last_capture.show_cards(self._last)
+        self.bar.show_status(self._status(view))
         session = self.conductor.session
         decisions = session.decisions(self.conductor.bottom) if session is not None else ()
         self.bar.allow(undo=bool(decisions), redo=session is not None and session.can_redo, hint=self.conductor.waiting)
+
+    def _status(self, view: View[Any]) -> list[str]:
+        game, session = self.conductor.game, self.conductor.session
+        if game is None or session is None:
+            return []
+        say, chosen = self._voice.say, view.state.options.stored()
+        parts = [say(term, **numbers) for term, numbers in game.rules.status(view.state)]
+        base = type(view.state.options)().stored()
+        variants = [
+            say(f"{game.id}.option.{name}")
+            for name, value in chosen.items()
+            if name != "target" and value != base[name]
+        ]
+        if variants:
+            parts.append(say("table.variant", names=self._voice.phrases.list(variants)))
+        return [*parts, say("table.deal-number", seed=str(session.seed))]
 
     def _mark(self) -> None:
         picking, mine = self._picking, frozenset(self._hand())
@@ -298,6 +315,11 @@ class TablePage(QWidget):
         dimmed = mine - picking.lit if picking.moves else frozenset()
         focus = self._focus if self._focus in mine else None
         self.stage.mark(picking.lit, frozenset(chosen), frozenset(targets), dimmed, focus)
+
+    @property
+    def prompt(self) -> str:
+        """What the line above the hand says now."""
+        return self._prompt()[0]
 
     def _prompt(self) -> tuple[str, bool]:
         """The line above the hand, and whether it warns."""

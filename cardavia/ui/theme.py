@@ -103,14 +103,13 @@ def palette(tokens: Tokens) -> QPalette:
 def stylesheet(tokens: Tokens, unit: float) -> str:
     """The style sheet of a theme; ``unit`` is a quarter of a line of text in pixels, so that all room grows with it."""
     values = {**tokens._asdict(), **{f"u{n}": f"{max(1, round(unit * n))}px" for n in range(1, 9)}}
-    values["families"] = ", ".join(f"'{family}'" for family in HEADINGS)
     return _SHEET % values
 
 
 _SHEET = """
 QMainWindow, #home-scroll, #side { background: %(window)s; }
 QLabel { background: transparent; }
-QLabel[role="title"] { font-family: %(families)s; font-weight: 700; font-size: 2.6em; color: %(gold)s; }
+QLabel[role="heading"] { color: %(gold)s; }
 QLabel[role="muted"] { color: %(muted)s; }
 QLabel[role="fault"] { color: %(warn_ink)s; }
 QFrame[role="panel"] { background: %(panel)s; border: 1px solid %(line)s; border-radius: %(u2)s; }
@@ -249,4 +248,6 @@ def heading_font(base: QFont, factor: float) -> QFont:
     font.setFamilies([*HEADINGS])
     font.setPointSizeF(base.pointSizeF() * factor)
     font.setWeight(QFont.Weight.Bold)
+    for feature in ("lnum", "tnum"):  # figures of one height and width, for scores
+        font.setFeature(QFont.Tag.fromString(feature), 1)
     return font

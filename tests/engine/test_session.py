@@ -25,7 +25,7 @@ def begun(seed: int = 1, **options: Any) -> Session[Any]:
     return Session("scopa", RULES, 2, seed, ScopaOptions(**options))
 
 
-def played_out(session: Session[Any], plies: int = 10_000) -> Session[Any]:
+def played_out(session: Session[Any], plies: int = 2_000) -> Session[Any]:
     """The first legal move, again and again, until so many plies are made or the match is over."""
     while session.ply < plies and session.state.phase != Phase.OVER:
         if session.waits_for_seat:

@@ -30,6 +30,7 @@ def told(name: str) -> str:
 
 def _match(session: Session[Any]) -> Iterator[str]:
     while session.state.phase != Phase.OVER:
+        assert session.ply < 2_000, "a match of chance ends sooner"
         yield ""
         yield f"# ply {session.ply}: {_position(session.state)}"
         if not session.waits_for_seat:

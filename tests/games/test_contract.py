@@ -1,6 +1,6 @@
 """What every game promises, tried on random matches of each game, number of seats and mixture of options.
 
-``CARDAVIA_DEALS`` says how many deals are played for each (120 by default; the nightly run takes 10,000).
+``CARDAVIA_DEALS`` says how many deals are played for each (90 by default; the nightly run takes 10,000).
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from cardavia.game import Game
 from cardavia.games import NAMES, load
 from tests.games.telling import FOLDER
 
-DEALS = int(os.environ.get("CARDAVIA_DEALS", "120"))
+DEALS = int(os.environ.get("CARDAVIA_DEALS", "90"))
 TABLES = [(name, seats) for name in NAMES for seats in load(name).seats]
-LONGEST = 10_000  # plies: no match of chance comes near
+LONGEST = 2_000  # plies: no match of chance comes near
 
 Choose = Callable[[int], int]
 

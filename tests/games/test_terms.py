@@ -15,7 +15,7 @@ import cardavia
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
 from cardavia.engine.cards import UNKNOWN, Card
-from cardavia.engine.events import Announced, Event, Scored
+from cardavia.engine.events import Announced, Event, Moved, Scored, TrickWon
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.score import Line
 from cardavia.engine.session import Session
@@ -53,6 +53,7 @@ def said(name: str) -> tuple[tuple[Event, ...], frozenset[str]]:
         luck = Random(f"terms {number}")
         session: Session[Any] = Session(name, game.rules, game.seats[0], number, options)
         while session.state.phase != Phase.OVER:
+            assert session.ply < 2_000, "a match of chance ends sooner"
             if session.waits_for_seat:
                 legal = game.rules.legal_moves(session.state)
                 terms |= refusals(session, luck)
@@ -64,7 +65,19 @@ def said(name: str) -> tuple[tuple[Event, ...], frozenset[str]]:
     for event in events:
         terms |= {event.term} if isinstance(event, Announced) else set()
         terms |= {line.term for line in event.lines} if isinstance(event, Scored) else set()
-    return tuple(dict.fromkeys(events)), frozenset(terms)
+    return tuple({shape(event): event for event in events}.values()), frozenset(terms)
+
+
+def shape(event: Event) -> object:
+    """What is told alike whatever the cards: one event of each shape is enough."""
+    match event:
+        case Moved(cards, src, dst):
+            return "moved", len(cards), src, dst
+        case TrickWon(seat, cards):
+            return "won", seat, len(cards)
+        case Scored(lines):
+            return "scored", tuple(sorted((line.term, line.side or 0, line.points) for line in lines))
+    return event
 
 
 def refusals(session: Session[Any], luck: Random) -> set[str]:

@@ -19,6 +19,8 @@ PATTERNS = {
                           ("page", "knight", "king"), LATIN_SUITS, "asso"),
     "siciliane": Pattern("siciliane", "italian-40", "latin", ("donna", "cavallo", "re"),
                          ("page", "knight", "king"), LATIN_SUITS, "asso"),
+    "intarsia": Pattern("intarsia", "italian-40", "latin", ("fante", "regina", "re"),
+                        ("page", "queen", "king"), LATIN_SUITS, "asso"),
     "milanesi": Pattern("milanesi", "italian-40", "french", ("fante", "regina", "re"),
                         ("jack", "queen", "king"), FRENCH_SUITS, "A"),
 }  # fmt: skip

@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 
 from cardavia.engine.cards import ITALIAN_40, Card
+from cardavia.engine.terms import Words
+from cardavia.text.catalog import Catalogue
 from cardavia.text.patterns import face_name, patterns
+from cardavia.text.phrasebook import Phrasebook
 
 from .conftest import PATTERNS
 
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SICILY = """
+order = 2
 pack = "italian-40"
 family = "latin"
 courts = ["donna", "cavallo", "re"]
@@ -37,7 +42,7 @@ def test_a_deck_and_names_beside_it(tmp_path: Path) -> None:
     assert list(found) == ["siciliane", "bergamasche"]
     assert found["siciliane"].drawn
     assert not found["bergamasche"].drawn
-    assert found["siciliane"].tags == ("siciliane", "donna-cavallo-re", "latin")
+    assert found["siciliane"].tags == ("siciliane", "latin-donna-cavallo-re", "donna-cavallo-re", "latin")
 
 
 @pytest.mark.parametrize(
@@ -62,3 +67,34 @@ def test_faces() -> None:
     ]  # fmt: skip
     assert face_name(milan, Card("9D")) == "diamonds-queen"
     assert all(len({face_name(pattern, card) for card in ITALIAN_40.cards}) == 40 for pattern in PATTERNS.values())
+
+
+def test_decks_come_in_their_order(tmp_path: Path) -> None:
+    deck(tmp_path, "zuccona", SICILY.replace("order = 2", "order = 1"))
+    deck(tmp_path, "siciliane", SICILY)
+    deck(tmp_path, "alpina", SICILY.replace("order = 2", "order = 10"))
+    deck(tmp_path, "anonima", SICILY.replace("order = 2", "order = 'first'"))
+    assert list(patterns(tmp_path)) == ["zuccona", "siciliane", "alpina", "anonima"]
+
+
+def test_every_pattern_that_is_shipped_has_a_name_and_names_for_its_cards(words: Words) -> None:
+    shipped = patterns(ASSETS)
+    assert sum(pattern.drawn for pattern in shipped.values()) >= 4
+    for pattern in shipped.values():
+        phrases = Phrasebook(Catalogue.english(), words, pattern)
+        assert phrases.knows(f"pattern.{pattern.id}")
+        assert all(phrases.knows(f"court.{pattern.family}.{court}") for court in pattern.courts)
+        assert len({phrases.card(card) for card in ITALIAN_40.cards}) == 40
+        assert not any(phrases.card(card).startswith("card.") for card in ITALIAN_40.cards)
+
+
+def test_every_card_of_a_shipped_pattern_is_drawn() -> None:
+    for pattern in patterns(ASSETS).values():
+        for theme in ("day", "lamplight"):
+            faces = {path.stem for path in (ASSETS / "faces" / pattern.family / theme).glob("*.svg")}
+            assert {face_name(pattern, card) for card in ITALIAN_40.cards} <= faces, (pattern.id, theme)
+
+
+def test_only_patterns_that_exist_have_names(words: Words) -> None:
+    named = {term.partition(".")[2] for term in words if term.startswith("pattern.")}
+    assert named == set(patterns(ASSETS))

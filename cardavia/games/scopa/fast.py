@@ -73,7 +73,7 @@ def named(cards: int) -> tuple[Card, ...]:
     return tuple(CARD[bit] for bit in bits(cards))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def groups(value: int, table: int, ace: bool, fewest: bool) -> tuple[int, ...]:
     """Every capture of a card of this value; empty if it must stay on the table (scopa.md 4.1, variants 10)."""
     if value == 1 and ace and table:

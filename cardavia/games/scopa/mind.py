@@ -31,7 +31,7 @@ MEMORY = {Level.EASY: 0, Level.NORMAL: 2, Level.HARD: ALWAYS}
 """Hands of three whose captures a level remembers."""
 WORLDS = 24
 """Guesses of the hidden cards for one decision of the hard level."""
-AT_SIGHT = 0.2
+AT_SIGHT = 0.8
 """The weight of the table of worths beside what looking ahead finds: where every card is known, a seven laid down early
 looks as good as one laid down late, because the other side seems to know too."""
 OWN, LAID = 0.35, 0.35

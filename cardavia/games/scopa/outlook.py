@@ -51,7 +51,7 @@ _BY_PRIME = tuple(sorted(range(RANKS), key=lambda rank: -PRIME[ITALIAN_40.cards[
 _PRIMES = tuple(PRIME[ITALIAN_40.cards[rank]] for rank in range(RANKS))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def prime_outlook(mine: int, his: int) -> tuple[float, float]:
     """Mean and variance of my best less his best in one suit, each card still out falling to either side alike."""
     owners = [1.0 if mine >> rank & 1 else 0.0 if his >> rank & 1 else 0.5 for rank in _BY_PRIME]
@@ -73,7 +73,7 @@ def prime_outlook(mine: int, his: int) -> tuple[float, float]:
     return mean, max(square - mean * mean, 0.0)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def napola_outlook(mine: int, his: int) -> float:
     """The napola points that my coins may still bring, each coin still out being mine or his alike."""
     points, chance = 0.0, 1.0

@@ -85,7 +85,9 @@ class ScopaRules(Rules[ScopaState]):
     }
 
     def begin(self, seats: int, dealer: Seat, options: Options) -> ScopaState:
-        """A match before its first deal. Raises ``TypeError`` for another game's options."""
+        """A match before its first deal. Raises ``TypeError`` for other options, ``ValueError`` unless two play."""
+        if seats != 2:
+            raise ValueError(f"Scopa is for two: {seats}")
         if not isinstance(options, ScopaOptions):
             raise TypeError(f"not options of Scopa: {options!r}")
         return ScopaState(seats=seats, dealer=dealer, turn=dealer, zones={}, options=options)
@@ -99,7 +101,7 @@ class ScopaRules(Rules[ScopaState]):
         kings = tuple(card for card in draft.at(TABLE) if self.deck.rank(card) == KING)
         if len(kings) >= VOID_KINGS:
             draft.say(Announced(None, "scopa.void-deal", kings))
-            draft.set(phase=Phase.DEAL)
+            draft.set(phase=Phase.DEAL, deal_no=state.deal_no)
 
     def _refill(self, draft: Draft[ScopaState], dealer: Seat) -> None:
         for seat in (draft.state.after(dealer), dealer):
@@ -131,6 +133,8 @@ class ScopaRules(Rules[ScopaState]):
 
     def _fault(self, state: ScopaState, card: Card, taking: Capture, groups: tuple[Capture, ...]) -> str:
         table = state.at(TABLE)
+        if len(set(taking)) != len(taking):
+            return "reason.no-such-move"
         if not set(taking) <= set(table):
             return "reason.not-on-the-table"
         if not taking:
@@ -194,6 +198,16 @@ class ScopaRules(Rules[ScopaState]):
         else:
             draft.set(phase=Phase.OVER)
             draft.say(MatchWon(won))
+
+    def status(self, state: ScopaState) -> tuple[tuple[str, Mapping[str, int]], ...]:
+        """The target, and which of the six small hands is being played (section 13)."""
+        pair = EACH * state.seats
+        hands = (len(self.deck.cards) - OPENING) // pair
+        number = hands - len(state.at(STOCK)) // pair
+        return (
+            ("scopa.status.target", {"target": state.options.target}),
+            ("scopa.status.hand", {"number": number, "total": hands}),
+        )
 
     def tally(self, state: ScopaState, seat: Seat) -> tuple[tuple[str, int], ...]:
         """Cards won and sweeps so far: all that is shown of the count before the end (section 13)."""

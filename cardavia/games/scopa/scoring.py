@@ -69,7 +69,10 @@ def winner(totals: Sequence[int], target: int) -> int | None:
 
 
 def settle(piles: Sequence[Pile], sweeps: Sequence[int], extras: Extras, deal: int) -> tuple[Line, ...]:
-    """Every award of a deal, the undecided ones included, so that the sheet can explain each (scopa.md 6)."""
+    """Every award of a deal, the undecided ones included, so that the sheet can explain each (scopa.md 6).
+
+    The piles hold the whole pack between them.
+    """
     coins = tuple(sum(ITALIAN_40.suit(card) == COINS for card in pile) for pile in piles)
     lines = [
         _majority(deal, "scopa.cards", tuple(map(len, piles))),

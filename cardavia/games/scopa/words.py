@@ -92,6 +92,13 @@ _SHEET |= {
     if term.startswith("scopa.primiera-alone.lacks.")
 }
 
+_STATUS: Words = {
+    "scopa.status.target": Message("Match to {target}"),
+    "scopa.status.hand": Message(
+        "Hand {number} of {total}", note="which of the six small hands of three cards is played"
+    ),
+}
+
 _TALLY: Words = {
     "scopa.tally.cards": Message("{n} card", "{n} cards", note="beside a seat: cards taken so far"),
     "scopa.tally.sweeps": Message("{n} scopa", "{n} scopas", note="beside a seat: sweeps so far"),
@@ -155,7 +162,7 @@ _CARDS: Words = {
 }
 
 WORDS: Words = {
-    **_GAME, **_REASONS, **_ANNOUNCEMENTS, **_SHEET, **_TALLY, **_OPTIONS, **_HINTS, **_CARDS,
+    **_GAME, **_REASONS, **_ANNOUNCEMENTS, **_SHEET, **_TALLY, **_STATUS, **_OPTIONS, **_HINTS, **_CARDS,
 }  # fmt: skip
 
 

@@ -43,7 +43,9 @@ def tables(look: Look) -> Tables:
     if look.is_neutral:
         return ramp, list(ramp), list(ramp)
     slope = min(STEEPEST, max(FLATTEST, 2.0 ** ((look.contrast - NEUTRAL) / 50)))
-    red, green, blue = ([_contrast(_encode(_decode(x) * gain), slope) for x in ramp] for gain in _gains(look.temperature))
+    red, green, blue = (
+        [_contrast(_encode(_decode(x) * gain), slope) for x in ramp] for gain in _gains(look.temperature)
+    )
     return red, green, blue
 
 
@@ -56,7 +58,7 @@ def _contrast(x: float, slope: float) -> float:
 
 
 def _gains(temperature: int) -> tuple[float, float, float]:
-    """What light of this temperature does to red, green and blue against neutral light; none above 1, so nothing clips."""
+    """What such light does to red, green and blue against neutral light; none above 1, so nothing clips."""
     if temperature == NEUTRAL:
         return 1.0, 1.0, 1.0
     here, there = _light(kelvin(temperature)), _light(NEUTRAL_KELVIN)

@@ -21,7 +21,7 @@ LETTERS: dict[str, dict[str, str]] = {
     "german": {"ace": "A", "king": "K", "queen": "D", "knight": "C", "page": "B", "maid": "B"},
     "cyrillic": {"ace": "Т", "king": "К", "queen": "Д", "knight": "Р", "page": "В", "maid": "В"},
 }
-"""The letter of a figure. The Sicilian donna has a page's letter outside Italy: a queen is always a nine, she is an eight."""
+"""The letter of a figure. The Sicilian donna has a page's letter abroad: a queen is always a nine, she is an eight."""
 
 TAB = {"day": ("#FAF3E2", "#BFA97A"), "lamplight": ("#EADDC2", "#9C875C")}
 """Stock and edge of the little tab that shows a court card's value."""

@@ -24,10 +24,16 @@ CORNER = 16 / 250
 """Radius of a card's corner against its width."""
 SHADOW = 0.10
 """How far a card's shadow reaches beyond it, against its width."""
+DARK = 0.36
+"""How dark a shadow is under the card."""
+BLUR = 72.0
+"""Pixels across a shadow as it is drawn."""
+FEW = 24
+"""So many shadows are kept: one for each size of card on the table, until the window changes its size."""
 ROOM = 64 * 1024 * 1024
 """Bytes that finished pictures may take: a table at 4K needs about a third of it."""
-SLICE = 4
-"""Milliseconds of drawing ahead at a time, so that no frame comes late."""
+SLICE, BREATH = 4, 9
+"""Milliseconds of drawing ahead at a time, and of pause between two slices, so that few frames come late."""
 
 Theme = Literal["day", "lamplight"]
 P = TypeVar("P", QImage, QPixmap)
@@ -76,8 +82,9 @@ class Faces(QObject):
         self._drawn: dict[Card, QSvgRenderer] = {}
         self._raw: _Shelf[QImage] = _Shelf(ROOM)
         self._ready: _Shelf[QPixmap] = _Shelf(ROOM)
-        self._wanted: list[tuple[Card, float, float]] = []
-        self._idle = QTimer(self, interval=0)
+        self._shadows: dict[tuple[int, float], QPixmap] = {}
+        self._wanted: list[tuple[Card, float, float, float]] = []
+        self._idle = QTimer(self, interval=BREATH)
         self._idle.timeout.connect(self._on_idle)
 
     def dress(
@@ -88,7 +95,7 @@ class Faces(QObject):
         theme: Theme = "day",
         show_values: bool = True,
     ) -> None:
-        """Choose pattern, index letters, back and theme; ``changed`` follows if that is another dress than before."""
+        """Choose pattern, index letters, back and theme; ``changed`` follows if it is another dress than before."""
         if self._drawings.dress(pattern, letters, back, theme, show_values):
             self._drawn.clear()
             self._raw.clear()
@@ -96,7 +103,7 @@ class Faces(QObject):
             self.changed.emit()
 
     def grade(self, look: Look) -> None:
-        """Choose contrast and temperature; the drawn pictures stay and are only graded anew, when they are asked for."""
+        """Choose contrast and temperature; what is drawn stays, and is graded anew when it is asked for."""
         if look != self._grading.look:
             self._grading = Grading(look)
             self._ready.clear()
@@ -122,11 +129,16 @@ class Faces(QObject):
         """A card's face, ``height`` logical pixels high, for pages of text."""
         return self._grading.image(self._image(card, round(height * dpr / RATIO), dpr, 0.0))
 
-    def prefetch(self, cards: Iterable[Card], width: float, dpr: float) -> None:
-        """Draw these cards ahead while nothing else is to be done."""
-        self._wanted = [(card, width, dpr) for card in cards]
+    def prefetch(self, cards: Iterable[Card], width: float, dpr: float, turn: float = 0.0) -> None:
+        """Draw these cards ahead while nothing else is to be done; the latest wish comes first."""
+        self._wanted += [(card, width, dpr, turn) for card in cards]
         if self._wanted:
             self._idle.start()
+
+    @property
+    def is_drawing_ahead(self) -> bool:
+        """Whether a timer wakes the program to draw ahead."""
+        return self._idle.isActive()
 
     def rest(self) -> None:
         """Stop drawing ahead."""
@@ -137,16 +149,19 @@ class Faces(QObject):
         watch = QElapsedTimer()
         watch.start()
         while self._wanted and watch.elapsed() < SLICE:
-            card, width, dpr = self._wanted.pop()
-            self._image(card, round(width * dpr), dpr, 0.0)
+            card, width, dpr, turn = self._wanted.pop()
+            self._image(card, round(width * dpr), dpr, round(turn, 1))
         if not self._wanted:
             self._idle.stop()
 
-    def shadow(self, width: float, dpr: float, height: float = 0.0) -> QPixmap:
+    def shadow(self, width: float, dpr: float) -> QPixmap:
         """A soft shadow for a card of this width; it reaches ``SHADOW`` widths beyond the card on every side."""
-        key = ("shadow", round(width * dpr), dpr, round(height, 2))
-        found = self._ready.find(key)
-        return found if found is not None else self._ready.keep(key, _shadow(width, dpr, 0.34 - 0.10 * height))
+        key = (round(width * dpr), dpr)
+        if key not in self._shadows:
+            if len(self._shadows) > FEW:
+                self._shadows.clear()
+            self._shadows[key] = _shadow(width, dpr)
+        return self._shadows[key]
 
     def _image(self, card: Card, pixels: int, dpr: float, turn: float) -> QImage:
         key = (card, pixels, turn)
@@ -183,23 +198,26 @@ class Faces(QObject):
         return self._drawn[card]
 
 
-def _shadow(width: float, dpr: float, alpha: float) -> QPixmap:
-    reach = SHADOW * width
-    size = QSize(round((width + 2 * reach) * dpr), round((width * RATIO + 2 * reach) * dpr))
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.transparent)
-    steps = max(6, round(2 * reach * dpr))
+def _shadow(width: float, dpr: float) -> QPixmap:
+    """Softness has no detail: one small shadow is drawn, and made as large as it is needed."""
+    reach, grain = SHADOW * width, 1.0 if width * dpr < BLUR else BLUR / (width * dpr)
+    wide, high = width + 2 * reach, width * RATIO + 2 * reach
+    small = QImage(round(wide * dpr * grain), round(high * dpr * grain), QImage.Format.Format_ARGB32_Premultiplied)
+    small.fill(Qt.GlobalColor.transparent)
+    steps = max(6, round(2 * reach * dpr * grain))
     layer = QColor(0, 0, 0)
-    layer.setAlphaF(1 - (1 - alpha) ** (1 / steps))
-    with QPainter(image) as painter:
+    layer.setAlphaF(1 - (1 - DARK) ** (1 / steps))
+    with QPainter(small) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(small.width() / wide, small.height() / high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(layer)
         card = QRectF(QPointF(reach, reach), QPointF(reach + width, reach + width * RATIO))
         for step in range(steps):
             grow = reach * (1 - 2 * (step + 0.5) / steps)
-            ring = card.adjusted(-grow, -grow, grow, grow)
             corner = max(1.0, CORNER * width + grow)
-            painter.drawRoundedRect(ring, corner, corner)
-    return QPixmap.fromImage(image)
+            painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner, corner)
+    size, smooth = QSize(round(wide * dpr), round(high * dpr)), Qt.TransformationMode.SmoothTransformation
+    shadow = QPixmap.fromImage(small.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    shadow.setDevicePixelRatio(dpr)
+    return shadow

@@ -1,4 +1,4 @@
-"""The cloth: a round light on three tones, a damask woven into it, a gilt inlaid border, and the grain over everything."""
+"""The cloth: a round light on three tones, a damask woven in, a gilt inlaid border, and the grain over everything."""
 
 from __future__ import annotations
 
@@ -181,6 +181,7 @@ def star(
     painter: QPainter, middle: QPointF, reach: float, waist: float, tones: tuple[QColor, QColor], turn: float = 0.0
 ) -> None:
     """The house's star: eight rays, each split in a lit and a shaded facet."""
+
     def tip(radius: float, degrees: float) -> QPointF:
         angle = math.radians(degrees + turn - 90)
         return middle + QPointF(radius * math.cos(angle), radius * math.sin(angle))

@@ -6,18 +6,20 @@ from PySide6.QtGui import QColor, QColorSpace, QColorTransform, QImage
 
 from cardavia.ui.look.curves import Look, tables
 
+NEUTRAL_LOOK = Look()
+
 
 class Grading:
     """Applies one look. The neutral one hands back the very picture that it got."""
 
-    def __init__(self, look: Look = Look()) -> None:
+    def __init__(self, look: Look = NEUTRAL_LOOK) -> None:
         self.look = look
         self._tables = tables(look)
         self._transform = None if look.is_neutral else self._bake()
 
     def _bake(self) -> QColorTransform:
-        # A colour space whose transfer functions are the tables, turned into a linear one with the same primaries: Qt then
-        # looks every pixel up, faster than any loop of ours (technology.md 2).
+        # A colour space whose transfer functions are the tables, turned into a linear one with the same primaries:
+        # Qt then looks every pixel up, faster than any loop of ours (technology.md 2).
         red, green, blue = ([round(65535 * value) for value in table] for table in self._tables)
         space = QColorSpace(QColorSpace.Primaries.SRgb, red)
         space.setTransferFunctions(red, green, blue)
@@ -38,5 +40,8 @@ class Grading:
             return color
         red, green, blue = self._tables
         return QColor(
-            round(255 * red[color.red()]), round(255 * green[color.green()]), round(255 * blue[color.blue()]), color.alpha()
+            round(255 * red[color.red()]),
+            round(255 * green[color.green()]),
+            round(255 * blue[color.blue()]),
+            color.alpha(),
         )

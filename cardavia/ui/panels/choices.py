@@ -85,6 +85,7 @@ class Choices(QWidget):
 
     def _on_toggled(self, number: int, on: bool) -> None:
         if on:
+            self._lead_tab()
             self.chosen.emit(self._values[number])
 
     @property
@@ -99,6 +100,14 @@ class Choices(QWidget):
         if value in self._values:
             self.buttons[self._values.index(value)].setChecked(True)
         self.blockSignals(blocked)
+        self._lead_tab()
+
+    def _lead_tab(self) -> None:
+        """Tab comes to the chosen value, the arrows go on from there."""
+        chosen = self._group.checkedId()
+        for number, button in enumerate(self.buttons):
+            stop = number == chosen or chosen < 0
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
 
     def label(self, words: Sequence[str]) -> None:
         """Set the words of the values."""

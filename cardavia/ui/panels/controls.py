@@ -27,6 +27,7 @@ class Heading(QLabel):
     def __init__(self, factor: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._factor = factor
+        self.setProperty("role", "heading")
         self.setWordWrap(True)
         self.restyle()
 
@@ -34,9 +35,6 @@ class Heading(QLabel):
         """Take the text's size of the moment."""
         around = self.parentWidget()
         self.setFont(heading_font(QApplication.font() if around is None else around.font(), self._factor))
-        shades = self.palette()
-        shades.setColor(QPalette.ColorRole.WindowText, QApplication.palette().color(QPalette.ColorRole.Link))
-        self.setPalette(shades)
 
 
 class Note(QLabel):

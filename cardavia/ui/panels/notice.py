@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from functools import cache
+from weakref import WeakKeyDictionary
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.voice import Voice
@@ -29,6 +32,7 @@ class NoticeBar(QFrame):
         row.addWidget(self._words, 1)
         row.addWidget(self._dismiss)
         self.hide()
+        _install()
         voice.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -72,3 +76,21 @@ class NoticeBar(QFrame):
             self._words.setText(self._voice.say(term, **values))
         self.setAccessibleName(self._voice.say("notice.name"))
         self.setAccessibleDescription(self.text)
+
+
+_VOICES: WeakKeyDictionary[QObject, QAccessibleWidget] = WeakKeyDictionary()
+"""Qt keeps only pointers to what a factory makes."""
+
+
+@cache
+def _install() -> None:
+    """Let screen readers take the bar for what it is, an alert."""
+    QAccessible.installFactory(_voice_of)
+
+
+def _voice_of(_key: str, thing: QObject) -> QAccessibleInterface | None:
+    if not isinstance(thing, NoticeBar):
+        return None
+    if thing not in _VOICES:
+        _VOICES[thing] = QAccessibleWidget(thing, QAccessible.Role.AlertMessage)
+    return _VOICES[thing]

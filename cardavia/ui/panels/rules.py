@@ -42,6 +42,25 @@ class RulesPage(QTextBrowser):
         height = float(QUrlQuery(url).queryItemValue("h") or 64)
         return self._faces.image(Card(url.path()), height, self.devicePixelRatioF())
 
+    def fit(self) -> None:
+        """Keep lines short enough to read, in the middle of a wide panel."""
+        line = self.fontMetrics().height()
+        frame = self.document().rootFrame().frameFormat()
+        margin = max(line, (self.viewport().width() - line * MEASURE) / 2)
+        if frame.leftMargin() != margin:
+            frame.setLeftMargin(margin)
+            frame.setRightMargin(margin)
+            frame.setTopMargin(line * 0.7)
+            frame.setBottomMargin(line * 2)
+            self.document().rootFrame().setFrameFormat(frame)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The reader stays at the same block when the lines break elsewhere."""
+        number, share = self.top_block
+        super().resizeEvent(event)
+        self.fit()
+        self.scroll_to(number, share)
+
     @property
     def top_block(self) -> tuple[int, float]:
         """The block at the top of what is seen, and the share of it that is scrolled away."""
@@ -125,7 +144,7 @@ class RulesPanel(QWidget):
         blocks, values, height = master(self._game), self._values(self._game), round(line * PICTURE)
         self._page.setHtml(page(blocks, self._voice.phrases, values, height=height, style=self._style()))
         _space_lines(self._page.document())
-        self._fit()
+        self._page.fit()
         entries: list[tuple[str, object]] = [(title, block) for title, block in self._page.sections()]
         self._jump.offer(entries)
         self._page.scroll_to(number, share)
@@ -147,30 +166,13 @@ class RulesPanel(QWidget):
         )
 
     def _on_scrolled(self) -> None:
+        bar = self._page.verticalScrollBar()
+        at_end = 0 < bar.maximum() == bar.value()
         here, current = self._page.top_block[0], None
         for _, block in self._page.sections():
-            if current is None or block <= here:
+            if current is None or block <= here or at_end:
                 current = block
         self._jump.choose(current)
-
-    def _fit(self) -> None:
-        """Keep lines short enough to read, in the middle of a wide panel."""
-        line = self.fontMetrics().height()
-        frame = self._page.document().rootFrame().frameFormat()
-        margin = max(line, (self._page.viewport().width() - line * MEASURE) / 2)
-        if frame.leftMargin() != margin:
-            frame.setLeftMargin(margin)
-            frame.setRightMargin(margin)
-            frame.setTopMargin(line * 0.7)
-            frame.setBottomMargin(line * 2)
-            self._page.document().rootFrame().setFrameFormat(frame)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The reader stays at the same block when the lines break elsewhere."""
-        number, share = self._page.top_block
-        super().resizeEvent(event)
-        self._fit()
-        self._page.scroll_to(number, share)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another theme or size of text."""

@@ -78,8 +78,6 @@ class SheetPanel(QWidget):
         buttons.addStretch(1)
         buttons.addWidget(self._on)
         self._column = column = QVBoxLayout(self._frame)
-        column.setContentsMargins(round(line * 1.3), line, round(line * 1.3), line)
-        column.setSpacing(line // 2)
         for widget in (self._title, self._target):
             column.addWidget(widget)
         column.addWidget(self._scroll, 1)
@@ -154,6 +152,9 @@ class SheetPanel(QWidget):
             return
         say, deal = self._voice.say, self._deal
         spread(self._frame, zoomed(QApplication.font(), self._under.size(), lines=(60, 52), most=2.0))
+        line = self._frame.fontMetrics().height()
+        self._column.setContentsMargins(round(line * 1.3), line, round(line * 1.3), line)
+        self._column.setSpacing(line // 2)
         self._title.setText(self._headline(deal))
         self._target.setVisible(deal.target is not None)
         self._target.setText(say("sheet.target", number=deal.number, target=deal.target))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.text.announcer import SheetRow
@@ -70,6 +70,7 @@ class SheetTable(QWidget):
         """An empty grid in place of the written one: a grid never forgets its rows."""
         line = self.fontMetrics().height()
         self._body.hide()
+        self._body.setParent(None)
         self._body.deleteLater()
         self._body = QWidget(self)
         self._grid = QGridLayout(self._body)
@@ -151,7 +152,5 @@ class SheetTable(QWidget):
     def _figure(self, text: str, parent: QWidget, factor: float) -> QLabel:
         label = QLabel(text, parent)
         label.setFont(heading_font(self.font(), factor))
-        shades = label.palette()
-        shades.setColor(QPalette.ColorRole.WindowText, QApplication.palette().color(QPalette.ColorRole.Link))
-        label.setPalette(shades)
+        label.setProperty("role", "heading")
         return label

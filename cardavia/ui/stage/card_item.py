@@ -15,7 +15,7 @@ from cardavia.ui.look.felt import GILT, GILT_LIGHT
 from cardavia.ui.stage.seating import Pose
 
 Trim = Literal["lit", "target", "glow", "dim", "focus"]
-"""Marks over a card, from the lowest to the highest: may be played, would be taken, is being taken, not now, keyboard."""
+"""Marks over a card, from the lowest up: may be played, would be taken, is being taken, not now, keyboard."""
 
 MARGIN = 0.14
 """Room for marks around a card, against its width."""
@@ -91,8 +91,8 @@ def _halo(painter: QPainter, card: QRectF, reach: float, color: QColor, alpha: f
 class CardItem:
     """A card's items in the scene.
 
-    ``card`` is what it shows now, ``part`` the card that it stands for once it has arrived (both ``UNKNOWN`` for a card that
-    nobody may see); ``now`` is how it lies or flies at this moment.
+    ``card`` is what it shows now, ``part`` the card that it stands for once it has arrived (both ``UNKNOWN`` for a
+    card that nobody may see); ``now`` is how it lies or flies at this moment.
     """
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, trims: Trims) -> None:
@@ -106,7 +106,8 @@ class CardItem:
         self._faces, self._trims = faces, trims
         self.card: Card = UNKNOWN
         self.part: Card = UNKNOWN
-        self.now = Pose(0, 0, 8.0)
+        self.now = Pose(0, 0, 8.0, shown=False)
+        self.body.hide()
         self._size, self._dpr, self._turned = 0.0, 1.0, 0.0
         """Width of the pictures in use, their ratio, and by how much they were drawn turned."""
 
@@ -118,16 +119,25 @@ class CardItem:
 
     def rest(self, pose: Pose, dpr: float) -> None:
         """Lie still: pictures of the exact size, drawn turned, on whole pixels."""
-        self._dress(pose.width, dpr, pose.turn)
-        self.body.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._wear(pose.width, dpr, pose.turn)
+        self._sample(Qt.TransformationMode.SmoothTransformation)
         self.body.setOpacity(1.0)
         self.draw(pose)
 
+    @property
+    def is_dressed(self) -> bool:
+        """Whether it has a picture at all."""
+        return self._size > 0
+
     def take_off(self, width: float, dpr: float) -> None:
         """Get ready to move, as a card that will be ``width`` wide in the end."""
-        self._dress(width, dpr, 0.0)
+        self._wear(width, dpr, 0.0)
         if dpr > 1:
-            self.body.setTransformationMode(Qt.TransformationMode.FastTransformation)
+            self._sample(Qt.TransformationMode.FastTransformation)
+
+    def _sample(self, mode: Qt.TransformationMode) -> None:
+        self.body.setTransformationMode(mode)
+        self._shadow.setTransformationMode(mode)
 
     def play_part(self, card: Card) -> None:
         """Stand for a card and show it."""
@@ -148,6 +158,11 @@ class CardItem:
             self._dress(size, dpr, turned)
             for trim in self._marks:
                 self._marks[trim].setPixmap(self._trims.picture(trim, size, dpr))
+
+    def _wear(self, width: float, dpr: float, turn: float) -> None:
+        # what is worn already is not asked for again: while a slider moves, cards are graded by ``refresh`` alone
+        if (width, dpr, turn) != (self._size, self._dpr, self._turned):
+            self._dress(width, dpr, turn)
 
     def _dress(self, width: float, dpr: float, turn: float) -> None:
         self._size, self._dpr, self._turned = width, dpr, turn
@@ -188,8 +203,7 @@ class CardItem:
             side * math.cos(angle) - drop * math.sin(angle), side * math.sin(angle) + drop * math.cos(angle)
         )
         self._shadow.setRotation(self._turned)
-        self._shadow.setScale(1.0 + 0.03 * height)
-        self._shadow.setOpacity(max(height, pose.shade))
+        self._shadow.setOpacity(1.0 if height else pose.shade)
 
     def _on_pixels(self, pose: Pose) -> QPointF:
         """The middle, so that the picture's corner falls on a whole device pixel."""
@@ -221,8 +235,11 @@ class CardItem:
     @property
     def outline(self) -> QRectF:
         """The upright box around the card as it lies now, without shadow and marks."""
-        return QTransform().translate(self.now.x, self.now.y).rotate(self.now.turn).mapRect(
-            QRectF(-self.now.width / 2, -self.now.height / 2, self.now.width, self.now.height)
+        return (
+            QTransform()
+            .translate(self.now.x, self.now.y)
+            .rotate(self.now.turn)
+            .mapRect(QRectF(-self.now.width / 2, -self.now.height / 2, self.now.width, self.now.height))
         )
 
     def covers(self, point: QPointF, slack: float = 0.0) -> bool:
@@ -236,5 +253,3 @@ class CardItem:
 def _centre(item: QGraphicsPixmapItem, picture: QPixmap) -> None:
     size = picture.deviceIndependentSize()
     item.setOffset(-size.width() / 2, -size.height() / 2)
-
-

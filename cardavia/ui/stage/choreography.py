@@ -1,5 +1,7 @@
-"""From events to motion: a table of functions, each writing tracks for the clock. Bookkeeping is done while they are written,
-so the table can be settled at any moment, whatever has been drawn by then."""
+"""From events to motion: a table of functions, each writing tracks for the clock.
+
+Bookkeeping is done while they are written, so the table can be settled at any moment, whatever was drawn by then.
+"""
 
 from __future__ import annotations
 
@@ -36,9 +38,12 @@ class Props(Protocol):
     def count(self, counts: dict[Zone, int]) -> None:
         """Show these numbers beside the piles."""
 
+    def prepare(self, card: Card, goal: Pose) -> None:
+        """A card will lie so before long: have its picture ready."""
+
 
 class Flight:
-    """One card on its way: from wherever it is when its time comes, with a turn-over if its other side shall be seen."""
+    """One card on its way, from wherever it is when its time comes; it turns over if its other side shall be seen."""
 
     def __init__(self, item: CardItem, goal: Pose, card: Card | None, dpr: float, *, lands: bool = True) -> None:
         self._item, self._goal, self._card, self._dpr = item, goal, card, dpr
@@ -116,7 +121,7 @@ class Appear:
 
 
 class Script:
-    """What is written for one step. ``at`` is where the next event begins, ``landed`` when the last card has arrived."""
+    """What is written for one step: ``at`` is where the next event begins, ``landed`` when the last card arrives."""
 
     def __init__(self, troupe: Troupe, seating: Seating, props: Props, pace: Pace, bottom: Seat) -> None:
         self.troupe, self.seating, self.props, self.pace, self.bottom = troupe, seating, props, pace, bottom
@@ -148,6 +153,8 @@ class Script:
                 self.tracks.append(Track(begin, 140.0, Appear(item, goal, card, self.props.dpr)))
                 self.landed = max(self.landed, begin + 140.0)
             return
+        if card is not None:
+            self.props.prepare(card, goal)
         flight = Flight(item, goal, card, self.props.dpr, lands=lands)
         self.tracks.append(Track(begin, self.ms(length), flight))
         self.landed = max(self.landed, begin + self.ms(length))
@@ -184,12 +191,14 @@ def _deal_began(script: Script, event: DealBegan) -> None:
     script.troupe.follow(event)
     goals = script.troupe.poses_in(STOCK, script.seating)
     for number, (item, goal) in enumerate(goals):
+        if goal.shown and not item.is_dressed:  # a fresh pack comes onto the table from its edge
+            item.rest(goal._replace(x=-goal.width), script.props.dpr)
         if item.now.shown:
             script.fly(item, goal, script.at + script.ms(number * 4.0))
         else:
             script.tracks.append(Track(script.at, 0.0, _Put(item, goal, script.props.dpr)))
-    script.recount(script.at)
     script.settle_down()
+    script.recount(script.at)
     shown = [(item, goal) for item, goal in goals if goal.shown]
     if not script.pace.reduced:
         for item, goal in goals:  # those that flew in from elsewhere and lie deep in the pack
@@ -198,7 +207,9 @@ def _deal_began(script: Script, event: DealBegan) -> None:
         for turn in range(2):
             for number, (item, goal) in enumerate(shown):
                 side = (1.0 if (number + turn) % 2 else -1.0) * goal.width * 0.32
-                script.tracks.append(Track(script.at, script.ms(2 * RIFFLE), _Riffle(item, goal, side, script.props.dpr), even))
+                script.tracks.append(
+                    Track(script.at, script.ms(2 * RIFFLE), _Riffle(item, goal, side, script.props.dpr), even)
+                )
             script.at += script.ms(2 * RIFFLE)
         script.at += script.ms(60.0)
     script.landed = script.at
@@ -269,7 +280,7 @@ def _trick_won(script: Script, event: TrickWon) -> None:
     script.settle_down()
     length = READ * script.pace.pace
     for card in event.cards:
-        item = script.troupe.where(card)
+        item = script.troupe.playing(card)
         if item is not None and length:
             script.tracks.append(Track(script.at, length, _Glow(item)))
     script.at += length
@@ -289,13 +300,17 @@ def _announced(script: Script, event: Announced) -> None:
     """Words; with stars where a seat's card is about to be kept face up, for that is what a sweep is."""
     script.settle_down()
     if event.seat is not None and event.cards and script.cheered >= set(event.cards):
-        item = script.troupe.where(event.cards[0])
+        item = script.troupe.playing(event.cards[0])
         middle = QPointF(script.seating.width / 2, script.seating.height * 0.46)
         length = script.add(script.props.cheer(middle, event))
         script.at += length if item is None else 0.72 * length
         return
     length = script.add(script.props.say(event))
-    script.at += 0.6 * length
+    for card in event.cards:
+        item = script.troupe.playing(card)
+        if item is not None and length:
+            script.tracks.append(Track(script.at, length, _Glow(item)))
+    script.at += length if event.cards else 0.6 * length
 
 
 def _scored(script: Script, _event: Scored) -> None:
@@ -307,7 +322,9 @@ def _match_won(script: Script, event: MatchWon) -> None:
     """Stars, if the match was won by whoever looks at the table."""
     script.settle_down()
     if event.side is not None and event.side == script.troupe.side(script.bottom):
-        script.at += script.add(script.props.cheer(QPointF(script.seating.width / 2, script.seating.height * 0.46), None))
+        script.at += script.add(
+            script.props.cheer(QPointF(script.seating.width / 2, script.seating.height * 0.46), None)
+        )
 
 
 STEPS: dict[type[Any], Callable[[Script, Any], None]] = {

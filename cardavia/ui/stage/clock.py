@@ -1,4 +1,4 @@
-"""The one clock of the table. What it shows is a pure function of time, so tests step it exactly; at rest it stands still."""
+"""The one clock of the table: what it shows is a pure function of time, so tests step it; at rest it stands still."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def swell(u: float) -> float:
 
 
 class Track(NamedTuple):
-    """Something that changes from ``begin`` for ``length`` milliseconds: ``draw`` gets 0 to 1, and 1 at the end for certain."""
+    """A change from ``begin`` for ``length`` milliseconds: ``draw`` gets 0 to 1, and the 1 for certain."""
 
     begin: float
     length: float

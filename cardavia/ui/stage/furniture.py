@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardavia.engine.layout import Spread
 from cardavia.engine.zones import Seat, Zone
+from cardavia.ui.look.faces import CORNER
 from cardavia.ui.look.grading import Grading
 from cardavia.ui.stage import plates
 from cardavia.ui.stage.clock import Track, even, smooth
@@ -30,11 +31,13 @@ class Furniture:
         self._dpr, self._grading = 1.0, Grading()
         self._seating: Seating | None = None
         self._labels: dict[Seat, SeatLabel] = {}
+        self._dealer = ""
         self._counts: dict[Zone, int] = {}
         self._prompt: tuple[str, bool] = ("", False)
         self._badges: dict[Seat, QGraphicsPixmapItem] = {}
         self._counters: dict[Zone, tuple[QGraphicsPixmapItem, str]] = {}
         self._caption = self._item(LOW)
+        self._outlines: list[QGraphicsPixmapItem] = []
         self._passing: list[QGraphicsPixmapItem] = []
 
     def _item(self, z: float) -> QGraphicsPixmapItem:
@@ -47,6 +50,7 @@ class Furniture:
     def arrange(self, seating: Seating, font: QFont, dpr: float, grading: Grading) -> None:
         """The table has another size, the text another size, or the light another colour: draw everything anew."""
         self._seating, self._font, self._dpr, self._grading = seating, font, dpr, grading
+        self._show_outlines(seating)
         self._show_badges()
         self._show_prompt()
         counts, self._counts = self._counts, {}
@@ -68,12 +72,20 @@ class Furniture:
             item.setPos(round(corner.x()), round(corner.y()))
         item.show()
 
+    def _show_outlines(self, seating: Seating) -> None:
+        piles = seating.piles()
+        while len(self._outlines) < len(piles):
+            self._outlines.append(self._item(LOW - 1))
+        for item, box in zip(self._outlines, piles, strict=False):
+            picture = plates.outline(box.size(), CORNER * box.width(), self._dpr)
+            self._lay(item, picture, box.center())
+
     # plates
 
-    def set_seats(self, labels: Mapping[Seat, SeatLabel]) -> None:
-        """What stands on the plates."""
-        if dict(labels) != self._labels:
-            self._labels = dict(labels)
+    def set_seats(self, labels: Mapping[Seat, SeatLabel], dealer: str = "") -> None:
+        """What stands on the plates; ``dealer`` explains the dealer's star to whoever points at it."""
+        if dict(labels) != self._labels or dealer != self._dealer:
+            self._labels, self._dealer = dict(labels), dealer
             self._show_badges()
 
     def _show_badges(self) -> None:
@@ -85,6 +97,7 @@ class Furniture:
             item = self._badges.setdefault(seat, self._badges.get(seat) or self._item(LOW))
             room = self._seating.badge(seat)
             self._lay(item, plates.badge(label, self._font, room.size(), self._em(0.0225), self._dpr))
+            item.setToolTip(self._dealer if label.dealer else "")
             size = item.pixmap().deviceIndependentSize()
             # in one column with the stock, as far as the hand leaves room
             left = min(0.115 * self._seating.width - size.width() / 2, room.right() - size.width())
@@ -215,6 +228,11 @@ class Furniture:
         item = self._item(AIR)
         self._passing.append(item)
         return item
+
+    @property
+    def in_the_air(self) -> int:
+        """How many items are shown for a moment."""
+        return sum(item.isVisible() and item.opacity() > 0 for item in self._passing)
 
     def clear_air(self) -> None:
         """Nothing is in the air any more."""

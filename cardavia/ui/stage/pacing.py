@@ -8,14 +8,16 @@ FLIGHT, CLOSE, GATHER, RIFFLE = 330.0, 200.0, 230.0, 135.0
 """A flight, cards that close their ranks, captured cards that come together, one half of a shuffle."""
 STAGGER, PACKET = 75.0, 18.0
 """Between two cards that are dealt, and between two cards of one packet."""
-READ, GLANCE, BUBBLE = 900.0, 380.0, 1100.0
-"""To read a capture, a card that the computer lays down, a few words."""
+READ, GLANCE = 900.0, 380.0
+"""To read a capture, a card that the computer lays down."""
+BUBBLE, LETTER = 700.0, 24.0
+"""To read words: so long, and so long more for each letter."""
 CHEER, NUDGE, RETURN = 950.0, 110.0, 260.0
 """A celebration, a card that lifts, a card that flies back."""
 
 
 class Pace(NamedTuple):
-    """How fast things move (1 is normal), how long they stay to be read (1 is normal), and whether anything flies at all."""
+    """How fast things move and how long they stay to be read (1 is normal), and whether nothing shall fly at all."""
 
     speed: float = 1.0
     pace: float = 1.0

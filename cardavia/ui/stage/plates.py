@@ -1,4 +1,4 @@
-"""The table's small furniture as pictures: plates of seats, numbers beside piles, the caption, words in the air, stars."""
+"""The small furniture as pictures: plates of seats, numbers beside piles, the caption, words in the air, stars."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ GROUND = QColor(14, 12, 18, 178)
 """Dark glass: letters of ``INK`` keep more than 7 : 1 on it over every cloth."""
 INK, QUIET = QColor("#FFF8E6"), QColor("#E6D9BC")
 WARNING = QColor(96, 16, 36, 225)
+LINING = (QFont.Tag("lnum"), QFont.Tag("tnum"))
+"""Scores and numbers stand on one line and have one width, whatever figures a family prefers."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -33,6 +35,8 @@ def sized(font: QFont, pixels: float, *, heading: bool = False) -> QFont:
     if heading:
         made.setFamilies([*HEADINGS])
         made.setWeight(QFont.Weight.Bold)
+        for figures in LINING:
+            made.setFeature(figures, 1)
     made.setPixelSize(max(9, round(pixels)))
     return made
 
@@ -58,12 +62,13 @@ def _glass(painter: QPainter, box: QRectF, corner: float, line: float, ground: Q
 
 
 def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) -> QImage:
-    """A seat's plate: name and score in the first line, what it has won below, a star for the dealer, light at its turn."""
-    bold, plain = sized(font, 1.12 * em, heading=True), sized(font, 0.92 * em)
+    """A seat's plate: name and score, below them what it has won; a star for the dealer, light at its turn."""
+    bold, plain = sized(font, 1.15 * em, heading=True), sized(font, 0.92 * em)
+    large = sized(font, 1.6 * em, heading=True)
     name_metrics, line_metrics = QFontMetricsF(bold), QFontMetricsF(plain)
     pad, glow = 0.6 * em, 0.55 * em
     token = 1.25 * em if label.dealer else 0.0
-    score = name_metrics.horizontalAdvance(label.score) + (0.9 * em if label.score else 0.0)
+    score = QFontMetricsF(large).horizontalAdvance(label.score) + (0.9 * em if label.score else 0.0)
     wanted = max(
         token + name_metrics.horizontalAdvance(label.name) + score,
         *(line_metrics.horizontalAdvance(line) for line in label.lines),
@@ -80,12 +85,16 @@ def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) ->
         row = QRectF(box.left() + pad, box.top() + 0.5 * pad, inner, name_metrics.height())
         if label.dealer:
             _token(painter, QPointF(row.left() + 0.45 * em, row.center().y()), 0.5 * em)
-        painter.setFont(bold)
+        painter.setFont(large)
         painter.setPen(QColor(GILT_LIGHT))
-        painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label.score)
+        tall = row.adjusted(0, -0.45 * em, 0, 0.25 * em)
+        painter.drawText(tall, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label.score)
+        painter.setFont(bold)
         name = name_metrics.elidedText(label.name, Qt.TextElideMode.ElideRight, inner - token - score)
         painter.setPen(INK)
-        painter.drawText(row.adjusted(token, 0, -score, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(
+            row.adjusted(token, 0, -score, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name
+        )
         painter.setFont(plain)
         painter.setPen(QUIET)
         row = QRectF(row.left(), row.bottom(), inner, line_metrics.height())
@@ -178,6 +187,16 @@ def title(text: str, font: QFont, em: float, widest: float, dpr: float) -> QImag
         for stop, tone in ((0.0, GILT_LIGHT), (0.55, GILT), (1.0, GILT_SHADE)):
             gold.setColorAt(stop, QColor(tone))
         painter.fillPath(path, gold)
+    return image
+
+
+def outline(size: QSizeF, corner: float, dpr: float) -> QImage:
+    """Where a pile will lie: a thin line in the cloth."""
+    image = canvas(size, dpr)
+    with _brush(image) as painter:
+        painter.setPen(QPen(QColor(235, 194, 96, 70), 1.4))
+        painter.setBrush(QColor(0, 0, 0, 26))
+        painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(1, 1, -1, -1), corner, corner)
     return image
 
 

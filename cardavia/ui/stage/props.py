@@ -2,47 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF
 
+from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced
 from cardavia.engine.zones import Seat, Zone
 from cardavia.text.announcer import Announcer
+from cardavia.ui.look.faces import Faces
 from cardavia.ui.stage.clock import Track
 from cardavia.ui.stage.furniture import Furniture
-from cardavia.ui.stage.pacing import BUBBLE, CHEER, Pace
-from cardavia.ui.stage.seating import Seating
-from cardavia.ui.voice import Voice
+from cardavia.ui.stage.pacing import BUBBLE, CHEER, LETTER, Pace
+from cardavia.ui.stage.seating import Pose, Seating
 
 
 class TableProps:
     """The furniture of one table, for one step."""
 
     def __init__(
-        self, furniture: Furniture, seating: Seating, voice: Voice, names: Callable[[Seat], str], pace: Pace, dpr: float
+        self, furniture: Furniture, faces: Faces, announcer: Announcer, seating: Seating, pace: Pace, dpr: float
     ) -> None:
         self.dpr = dpr
-        self._furniture, self._seating, self._pace = furniture, seating, pace
-        self._announcer = Announcer(voice.phrases, names)
+        self._furniture, self._faces, self._announcer = furniture, faces, announcer
+        self._seating, self._pace = seating, pace
 
     def say(self, event: Announced) -> Sequence[Track]:
         """Words beside a seat's hand, or in the middle where the table itself speaks."""
         words = self._announcer.bubble(event)
-        return self._furniture.bubble(words, self._mouth(event.seat), BUBBLE * max(0.4, self._pace.pace))
+        length = (BUBBLE + LETTER * len(words)) * max(0.4, self._pace.pace)
+        return self._furniture.bubble(words, self._mouth(event.seat), length)
 
     def _mouth(self, seat: Seat | None) -> QPointF:
         middle = QPointF(self._seating.width / 2, self._seating.height * 0.46)
         if seat is None:
             return middle
         hand = self._seating.area(Zone("hand", seat))
-        return QPointF(hand.center().x(), hand.bottom() if hand.center().y() < middle.y() else hand.top() - self._seating.gap)
+        return QPointF(
+            hand.center().x(), hand.bottom() if hand.center().y() < middle.y() else hand.top() - self._seating.gap
+        )
 
     def cheer(self, middle: QPointF, event: Announced | None) -> Sequence[Track]:
         """Gilt words and stars; without the stars where motion is not wanted."""
         words = self._announcer.bubble(event) if event else ""
         stars = not self._pace.reduced
         return self._furniture.cheer(words, middle, CHEER / max(0.5, self._pace.speed), stars=stars)
+
+    def prepare(self, card: Card, goal: Pose) -> None:
+        """Draw a card ahead as it will lie, and as it flies there."""
+        if goal.shown:
+            self._faces.prefetch((card,), goal.width, self.dpr, goal.turn)
+            self._faces.prefetch((card,), goal.width, self.dpr)
 
     def count(self, counts: Mapping[Zone, int]) -> None:
         """Numbers beside the piles."""

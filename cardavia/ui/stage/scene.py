@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,15 +15,17 @@ from cardavia.engine.layout import Layout, Spread
 from cardavia.engine.rules import Rules
 from cardavia.engine.view import View
 from cardavia.engine.zones import Seat, Zone
+from cardavia.text.announcer import Announcer
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
-from cardavia.ui.stage.accessible import install
+from cardavia.ui.stage.accessible import TableReader, install
 from cardavia.ui.stage.card_item import CardItem, Trims
-from cardavia.ui.stage.choreography import Glide, Script, write
-from cardavia.ui.stage.clock import Clock, Track, smooth
+from cardavia.ui.stage.choreography import Script, write
+from cardavia.ui.stage.clock import Clock
 from cardavia.ui.stage.cloth import ClothView
 from cardavia.ui.stage.furniture import Furniture
-from cardavia.ui.stage.pacing import NUDGE, RETURN, Pace
+from cardavia.ui.stage.marking import Marking, Marks
+from cardavia.ui.stage.pacing import Pace
 from cardavia.ui.stage.plates import SeatLabel
 from cardavia.ui.stage.pointing import Pointing
 from cardavia.ui.stage.props import TableProps
@@ -33,22 +35,10 @@ from cardavia.ui.voice import Voice
 
 __all__ = ["SeatLabel", "Stage"]
 
-HOVERED, CHOSEN, ASIDE = 0.035, 0.055, 0.03
-"""How far cards lift, against their height: under the pointer, chosen in the hand, chosen on the table."""
+SHARPEN = 120
+"""Milliseconds without another size until cards are drawn sharp again, when a window is being pulled larger."""
 REBAKE = 30
 """Milliseconds in which changes of the look are gathered before cards are graded anew."""
-CARRIED = 3000.0
-
-
-class Marks(NamedTuple):
-    """What the page wants cards to look like."""
-
-    lit: frozenset[Card] = frozenset()
-    chosen: frozenset[Card] = frozenset()
-    targets: frozenset[Card] = frozenset()
-    dimmed: frozenset[Card] = frozenset()
-    focus: Card | None = None
-
 
 class Stage(ClothView):
     """The animated table of one game. Truth is a view; ``settle`` puts everything where the view says."""
@@ -75,20 +65,22 @@ class Stage(ClothView):
         self._layout, self._rules, self._faces, self._voice = layout, rules, faces, voice
         self._trims = Trims(faces)
         self._troupe = Troupe(rules, self._new_item)
-        self._furniture = Furniture(self.cards, self.font())
-        self._clock = Clock(self)
+        self.furniture = Furniture(self.cards, self.font())
+        self.clock = Clock(self)
         self._pointing = Pointing(self, self)
         self._seating = Seating(layout, 2, self.bottom, 640, 480)
         self._view: View[Any] | None = None
-        self._pace, self._marks, self._hovered = Pace(), Marks(), UNKNOWN
+        self._pace = Pace()
+        self._marking = Marking(self._troupe, self.clock, self._seating)
         self._labels: dict[Seat, SeatLabel] = {}
         self._playing = False
-        self._nudges: dict[int, _Nudge] = {}
         self._prefetched: tuple[float, ...] = ()
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._tell_settled)
         self._rebake = QTimer(self, interval=REBAKE, singleShot=True)
         self._rebake.timeout.connect(self._on_rebake)
+        self._sharpen = QTimer(self, interval=SHARPEN, singleShot=True)
+        self._sharpen.timeout.connect(self._on_sharpen)
         self._connect()
 
     def _connect(self) -> None:
@@ -99,6 +91,7 @@ class Stage(ClothView):
         pointing.hovered.connect(self._on_hovered)
         self._faces.changed.connect(self.restyle)
         self._voice.changed.connect(self.retranslate)
+        self.reader = TableReader(self._troupe, self._marking, self._voice, self.viewport())
         install()
         self.retranslate()
 
@@ -114,37 +107,46 @@ class Stage(ClothView):
 
     def set_pace(self, speed: float, pace: float, reduced: bool) -> None:
         """Speed of motion (0: none), how long things stay to be read, and whether cards shall not fly at all."""
-        self._pace = Pace(speed, pace, reduced)
+        self._pace = self._marking.pace = Pace(speed, pace, reduced)
 
     def play(self, events: tuple[Event, ...], view: View[Any]) -> None:
         """Show what happened, as the seat at the bottom saw it; then settle on the view and say ``settled``."""
         self._stop()
         self._view = view
-        self._marks = Marks()
+        self._marking.clear()
         self._pointing.forget()
+        announcer = Announcer(self._voice.phrases, self._name)
+        self.reader.tell(map(announcer.sentence, events))
         self._seat(view)
         if self._pace.speed <= 0 or not events or not self.isVisible():
             self.settle(view)
             self._soon.start()
             return
-        for item in self._troupe:
-            item.clear_marks()
         self._troupe.seat = view.seat
-        props = TableProps(self._furniture, self._seating, self._voice, self._name, self._pace, self.dpr)
+        props = TableProps(self.furniture, self._faces, announcer, self._seating, self._pace, self.dpr)
         script = Script(self._troupe, self._seating, props, self._pace, self.bottom)
         self._playing = True
-        self._clock.play(write(script, events), self._on_played)
+        self.clock.play(write(script, events), self._on_played)
 
     def settle(self, view: View[Any]) -> None:
-        """Put everything where the view says, at once; whatever was being played is over, without a word."""
+        """Put everything where the view says, at once; whatever was being played is over, without a word.
+
+        Only a card that was just dropped, and still belongs into the hand, may be seen to fly back there.
+        """
         self._stop()
+        held = self._marking.held() if self._seated == self._seat_key(view) else None
         self._view = view
         self._seat(view)
         self._troupe.settle(view)
-        self._furniture.clear_air()
-        self._furniture.count(self._troupe.counts())
-        self._lie()
-        self._prefetch()
+        self.furniture.clear_air()
+        self.furniture.count(self._troupe.counts())
+        if not self._sharpen.isActive():
+            self._marking.lie()
+            self._prefetch()
+        else:  # a window is being pulled: the pictures at hand will do, at another scale
+            self._marking.lie(sharp=False)
+        if held is not None:
+            self._marking.let_go(*held)
 
     def skip(self) -> None:
         """Finish what is being played, now; ``settled`` follows at once."""
@@ -164,9 +166,9 @@ class Stage(ClothView):
         self.settled.emit()
 
     def _stop(self) -> None:
-        self._clock.drop()
+        self.clock.drop()
         self._soon.stop()
-        self._nudges.clear()
+        self._marking.forget_motion()
         self._playing = False
 
     def _cut(self) -> None:
@@ -177,42 +179,24 @@ class Stage(ClothView):
         if busy:
             self._soon.start()
 
-    def _seat(self, view: View[Any] | None = None, *, anew: bool = False) -> None:
+    def _seat_key(self, view: View[Any] | None) -> tuple[int, Seat, int, int, float, Seat | None]:
+        seats, dealer = (view.state.seats, view.state.dealer) if view else (2, None)
         size = self.viewport().size()
-        key = (view.state.seats if view else 2, self.bottom, size.width(), size.height(), self.devicePixelRatioF())
+        return seats, self.bottom, size.width(), size.height(), self.devicePixelRatioF(), dealer
+
+    def _seat(self, view: View[Any] | None = None, *, anew: bool = False) -> None:
+        key = self._seat_key(view)
         if key == self._seated and not anew:
             return
         self._seated = key
-        self.dpr = key[4]
-        self.cards.setSceneRect(0, 0, key[2], key[3])
-        self._seating = Seating(self._layout, key[0], key[1], key[2], key[3])
+        seats, bottom, width, height, self.dpr, dealer = key
+        self.cards.setSceneRect(0, 0, width, height)
+        self._seating = Seating(self._layout, seats, bottom, width, height, dealer)
+        self._marking.seating, self._marking.bottom, self._marking.dpr = self._seating, self.bottom, self.dpr
         self._trims.forget()
-        self._furniture.arrange(self._seating, self.font(), self.dpr, self._faces.grading)
+        self.furniture.arrange(self._seating, self.font(), self.dpr, self._faces.grading)
 
-    _seated: tuple[int, Seat, int, int, float] | None = None
-
-    def _lie(self) -> None:
-        """Every card where it belongs, in sharp pictures, with its marks."""
-        for zone in self._troupe.zones:
-            for item, pose in self._troupe.poses_in(zone, self._seating):
-                item.rest(self._lifted(item, zone, pose), self.dpr)
-        self._show_marks()
-
-    def _lifted(self, item: CardItem, zone: Zone, pose: Pose) -> Pose:
-        share = 0.0
-        own = self._is_own_zone(zone)
-        if item.card in self._marks.chosen and item.card != UNKNOWN:
-            share = CHOSEN if own else ASIDE
-        elif own and item.card == self._hovered and item.card != UNKNOWN:
-            share = HOVERED
-        if not share:
-            return pose
-        up = QPointF(0, -share * pose.height)
-        return pose._replace(x=pose.x + up.x(), y=round(pose.y + up.y()), z=pose.z)
-
-    def _is_own_zone(self, zone: Zone) -> bool:
-        place = self._seating.place(zone)
-        return zone.seat == self.bottom and place is not None and place.spread is Spread.FAN
+    _seated: tuple[int, Seat, int, int, float, Seat | None] | None = None
 
     # marks
 
@@ -226,52 +210,21 @@ class Stage(ClothView):
     ) -> None:
         """How cards look: playable, chosen, about to be captured, not playable now, under the keyboard."""
         marks = Marks(lit, chosen, targets, dimmed, focus)
-        if marks == self._marks:
+        if marks == self._marking.marks:
             return
-        self._marks = marks
+        self._marking.marks = marks
         if not self._playing:
-            self._show_marks()
-            self._nudge()
+            self._marking.show()
+            self._marking.nudge()
 
-    def _show_marks(self) -> None:
-        marks = self._marks
-        for item in self._troupe:
-            card = item.card
-            known = card != UNKNOWN
-            item.mark("target", known and card in marks.targets | marks.chosen)
-            item.mark("lit", known and card in marks.lit - marks.targets - marks.chosen)
-            item.mark("dim", known and card in marks.dimmed)
-            item.mark("focus", known and card == marks.focus)
-            item.mark("glow", False)
-
-    def _nudge(self) -> None:
-        """Cards that are to lie higher or lower than they do move there."""
-        tracks: list[Track] = []
-        for zone in self._troupe.zones:
-            for item, pose in self._troupe.poses_in(zone, self._seating):
-                goal = self._lifted(item, zone, pose)
-                going = self._nudges.get(id(item))
-                if goal == (going.goal if going else item.now):
-                    continue
-                if going:
-                    going.alive = False
-                nudge = self._nudges[id(item)] = _Nudge(self, item, goal)
-                tracks.append(Track(0.0, self._pace.ms(NUDGE), nudge, smooth))
-        if tracks:
-            self._clock.play(tracks)
-
-    def nudged(self, nudge: _Nudge, item: CardItem) -> None:
-        """A small motion has ended."""
-        if self._nudges.get(id(item)) is nudge:
-            del self._nudges[id(item)]
-
-    def _on_hovered(self, card: str) -> None:
-        self._hovered = Card(card) if card else UNKNOWN
-        hand = card and (card in self._marks.lit or card in self._marks.targets)
+    def _on_hovered(self, name: str) -> None:
+        card, marks = Card(name), self._marking.marks
+        self._marking.hovered = card if name else UNKNOWN
+        hand = card in marks.lit or card in marks.targets
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
         if not self._playing:
-            self._nudge()
-        self.card_hovered.emit(card)
+            self._marking.nudge()
+        self.card_hovered.emit(name)
 
     # pointing
 
@@ -286,7 +239,7 @@ class Stage(ClothView):
     def is_own(self, item: CardItem) -> bool:
         """Whether a card lies face up in the hand at the bottom."""
         zone = self._troupe.zone_of(item)
-        return zone is not None and item.card != UNKNOWN and self._is_own_zone(zone)
+        return zone is not None and item.card != UNKNOWN and self._marking.is_own(zone)
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """The zone whose place is there; a fishing table takes what is dropped anywhere near it."""
@@ -300,28 +253,12 @@ class Stage(ClothView):
 
     def carry(self, item: CardItem, point: QPointF) -> None:
         """A card follows the finger, high over the table."""
-        going = self._nudges.pop(id(item), None)
-        if going:
-            going.alive = False
-        if item.now.z < CARRIED:
-            item.take_off(item.now.width, self.dpr)
-        item.draw(item.now._replace(x=point.x(), y=point.y(), turn=0.0, z=CARRIED), height=1.0)
+        self._marking.carry(item, point)
 
     def send_back(self, item: CardItem) -> None:
         """A card flies back to where it lies."""
-        zone = self._troupe.zone_of(item)
-        if zone is None or self._playing:
-            return
-        for other, pose in self._troupe.poses_in(zone, self._seating):
-            if other is item:
-                nudge = self._nudges[id(item)] = _Nudge(self, item, self._lifted(item, zone, pose))
-                self._clock.play([Track(0.0, self._pace.ms(RETURN), nudge, smooth)])
-
-    def return_card(self, card: Card) -> None:
-        """A dropped card was refused: it flies back."""
-        item = self._troupe.where(card)
-        if item is not None:
-            self.send_back(item)
+        if not self._playing:
+            self._marking.send_back(item)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click while something plays only hurries it."""
@@ -369,6 +306,8 @@ class Stage(ClothView):
         """Another size, in the middle of anything: everything lies where it belongs at once."""
         super().resizeEvent(event)
         self._cut()
+        if self._view is not None:
+            self._sharpen.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Shown on a screen whose scale may be another one."""
@@ -380,7 +319,7 @@ class Stage(ClothView):
         super().hideEvent(event)
         self._cut()
         self._faces.rest()
-        self._rebake.stop()
+        self._sharpen.stop()
 
     def event(self, event: QEvent) -> bool:
         """Another scale or another font: draw everything anew."""
@@ -395,11 +334,16 @@ class Stage(ClothView):
         if not self._rebake.isActive():
             self._rebake.start()
 
+    def _on_sharpen(self) -> None:
+        if not self._playing:
+            self._marking.lie()
+        self._prefetch()
+
     def _on_rebake(self) -> None:
         self._trims.forget()
         for item in self._troupe:
             item.refresh()
-        self._furniture.arrange(self._seating, self.font(), self.dpr, self._faces.grading)
+        self.furniture.arrange(self._seating, self.font(), self.dpr, self._faces.grading)
         self.relay()
         self._prefetched = ()
         self._prefetch()
@@ -410,6 +354,7 @@ class Stage(ClothView):
         widths = tuple(sorted({self._seating.card_width(place) for place in hands if place}))
         if self.isVisible() and (*widths, self.dpr) != self._prefetched:
             self._prefetched = (*widths, self.dpr)
+            self._faces.rest()
             for width in widths:
                 self._faces.prefetch(self._rules.deck.cards, width, self.dpr)
 
@@ -422,11 +367,11 @@ class Stage(ClothView):
     def set_seats(self, labels: Mapping[Seat, SeatLabel]) -> None:
         """What stands on the plates of the seats."""
         self._labels = dict(labels)
-        self._furniture.set_seats(labels)
+        self.furniture.set_seats(labels, self._voice.say("stage.dealer"))
 
     def set_prompt(self, text: str, warn: bool = False) -> None:
         """The line between table and hand; "" for none. A warning stands on another ground."""
-        self._furniture.set_prompt(text, warn)
+        self.furniture.set_prompt(text, warn)
 
     def _name(self, seat: Seat) -> str:
         label = self._labels.get(seat)
@@ -440,40 +385,13 @@ class Stage(ClothView):
 
     def item_rect(self, card: Card) -> QRectF:
         """Where a card that lies face up is, in pixels of the viewport; empty if it does not."""
-        item = self._troupe.where(card)
+        item = self._troupe.showing(card)
         return item.outline if item is not None and item.now.shown else QRectF()
 
-    def readable_cards(self) -> list[Card]:
-        """The cards that lie face up: the own hand, then the rest zone by zone."""
-        zones = sorted(self._troupe.zones, key=lambda zone: (not self._is_own_zone(zone), zone.name != "table", str(zone)))
-        items = [item for zone in zones for item in self._troupe.zones[zone]]
-        return [item.part for item in items if item.part != UNKNOWN and item.card == item.part and item.now.shown]
+    def layers(self) -> dict[Zone, tuple[Card, ...]]:
+        """What lies in each zone as it is shown, bottom first; zones without cards are left out."""
+        return {zone: tuple(item.card for item in items) for zone, items in self._troupe.zones.items() if items}
 
-    def card_name(self, card: Card) -> str:
-        """A card's name in the language and pattern of the moment."""
-        return self._voice.card(card)
-
-    def screen_rect(self, card: Card) -> QRect:
-        """Where a card is on the screen."""
-        box = self.item_rect(card).toRect()
-        return QRect(self.viewport().mapToGlobal(QPoint(box.x(), box.y())), box.size())
-
-    def is_focused(self, card: Card) -> bool:
-        """Whether the keyboard is on a card."""
-        return self._marks.focus == card
-
-
-class _Nudge:
-    """A small motion of one card, which may be overtaken by the next one."""
-
-    def __init__(self, stage: Stage, item: CardItem, goal: Pose) -> None:
-        self._stage, self._item, self.goal = stage, item, goal
-        self.alive = True
-        self._glide = Glide(item, goal, stage.dpr)
-
-    def __call__(self, u: float) -> None:
-        if not self.alive:
-            return
-        self._glide(u)
-        if u >= 1.0:
-            self._stage.nudged(self, self._item)
+    def expected(self) -> list[tuple[CardItem, Pose]]:
+        """Every item with the place that it belongs in, lifted if it is marked so."""
+        return self._marking.poses()

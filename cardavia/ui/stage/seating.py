@@ -21,8 +21,6 @@ LEAST = 0.18
 WIDEST = 0.22
 """A card in the own hand takes at most this share of the table's width; ``NARROW`` holds for every card."""
 NARROW = 0.3
-INDEX = 0.30
-"""A step of this share of a card's width shows the whole index (the pack is drawn so)."""
 TILTS = (-1.3, 0.9, 1.1, -0.8, 1.4, -1.2, -0.7, 1.0, 0.8, -1.4, 1.2, -0.9)
 """Degrees by which cards on the table lie askew, by place."""
 ROOMY = 12
@@ -57,9 +55,11 @@ class Pose(NamedTuple):
 class Seating:
     """The places of one table: a layout, so many seats, one of them at the bottom, so many pixels."""
 
-    def __init__(self, layout: Layout, seats: int, bottom: Seat, width: float, height: float) -> None:
+    def __init__(
+        self, layout: Layout, seats: int, bottom: Seat, width: float, height: float, dealer: Seat | None = None
+    ) -> None:
         self.width, self.height = max(1.0, width), max(1.0, height)
-        self._layout, self._seats, self._bottom = layout, seats, bottom
+        self._layout, self._seats, self._bottom, self._dealer = layout, seats, bottom, dealer
         self._tall = min(FULL * self.height, WIDEST * self.width * RATIO)
         self.gap = max(4.0, 0.009 * self.height)
 
@@ -78,7 +78,7 @@ class Seating:
         return float(math.ceil(max(self._tall * place.scale, least) / RATIO))
 
     def poses(self, zone: Zone, numbers: Sequence[int]) -> list[Pose]:
-        """How the cards of a zone lie, bottom first. ``numbers`` are their places in it; only free places may have holes."""
+        """How a zone's cards lie, bottom first. ``numbers`` are their places in it; only free places may have holes."""
         place = self.place(zone)
         if place is None:
             return [Pose(-1e4, -1e4, 8.0, shown=False) for _ in numbers]
@@ -102,7 +102,11 @@ class Seating:
         return box
 
     def _middle(self, place: Place) -> QPointF:
-        return QPointF(round(place.x * self.width), round(place.y * self.height))
+        lean = 0.0
+        if place.lean and self._dealer is not None:
+            deals = self.place(Zone("hand", self._dealer))
+            lean = place.lean if deals is not None and deals.y > 0.5 else -place.lean
+        return QPointF(round(place.x * self.width), round((place.y + lean) * self.height))
 
     def _spread(self, place: Place, wide: float) -> float:
         """How far the cards of a fan or a row may reach from end to end."""
@@ -124,14 +128,18 @@ class Seating:
 
     def _row(self, place: Place, number: int, count: int) -> Pose:
         middle, off = self._middle(place), number - (count - 1) / 2
-        return Pose(middle.x() + off * self._step(place, count, 1.08), middle.y(), self.card_width(place), 0.0, 400 + number)
+        return Pose(
+            middle.x() + off * self._step(place, count, 1.08), middle.y(), self.card_width(place), 0.0, 400 + number
+        )
 
     def _pile(self, place: Place, number: int, count: int) -> Pose:
         wide, middle = self.card_width(place), self._middle(place)
         layers = min(count, 1 + math.ceil((count - 1) / 7), 6)
         level = number - (count - layers)
         lift = max(0, level) * max(1.0, round(0.014 * wide))
-        return Pose(middle.x() + lift, middle.y() - lift, wide, 0.0, 300 + number, level >= 0, 1.0 if level <= 0 else 0.3)
+        return Pose(
+            middle.x() + lift, middle.y() - lift, wide, 0.0, 300 + number, level >= 0, 1.0 if level <= 0 else 0.3
+        )
 
     def _tucked(self, place: Place, number: int, count: int) -> Pose:
         """Across, from under the pile in the same place: to the right, or to the left where there is more room."""
@@ -197,6 +205,21 @@ class Seating:
         inset = frame(self.width, self.height).margin + 2 * self.gap
         return QRectF(QPointF(inset, hand.top()), QPointF(hand.left() - 2 * self.gap, hand.bottom()))
 
+    def piles(self) -> list[QRectF]:
+        """Where piles are to lie, once for each place."""
+        spots = {
+            (place.x, place.y): self._outline(place)
+            for place in self._layout.places.values()
+            if place.spread is Spread.PILE
+        }
+        return list(spots.values())
+
+    def _outline(self, place: Place) -> QRectF:
+        wide = self.card_width(place)
+        box = QRectF(0, 0, wide, wide * RATIO)
+        box.moveCenter(self._middle(place))
+        return box
+
     def counter(self, zone: Zone) -> QPointF:
         """The middle of the number beside a pile: its lower corner."""
         area = self.area(zone)
@@ -210,7 +233,9 @@ class _Grid:
         self.area, self.wide = area, wide
         high = wide * RATIO
         self.rows = min(4, max(2, int((area.height() + gap) // (high + gap))))
-        self._step_y = (area.height() - high) / (self.rows - 1) if self.rows > 2 else min(high + 1.8 * gap, area.height() - high)
+        self._step_y = (
+            (area.height() - high) / (self.rows - 1) if self.rows > 2 else min(high + 1.8 * gap, area.height() - high)
+        )
 
     def pose(self, number: int, last: int) -> Pose:
         """The place with this number while ``last`` is the highest one taken."""

@@ -9,7 +9,7 @@ from cardavia.engine.events import DealBegan, Event, Moved
 from cardavia.engine.zones import Zone
 
 Slots = dict[Zone, dict[Card, int]]
-"""Zone -> card -> the number of its place. A card keeps its number while it lies; the next one takes the lowest free."""
+"""Zone -> card -> the number of its place. A card keeps it while it lies; the next one takes the lowest free."""
 
 
 def follow(slots: Slots, event: Event) -> None:
@@ -32,7 +32,7 @@ def lie(places: dict[Card, int], cards: Iterable[Card]) -> None:
 
 
 def slots_of(seen: Iterable[Event], zones: Mapping[Zone, tuple[Card, ...]]) -> Slots:
-    """The places of all cards, from everything that happened in this deal; what lies without a history is added behind."""
+    """The places of all cards, from all that happened in this deal; what lies without a history is added behind."""
     slots: Slots = {}
     for event in seen:
         follow(slots, event)

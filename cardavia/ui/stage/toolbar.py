@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from cardavia.ui.voice import Voice
 
@@ -34,12 +34,16 @@ class TableBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._voice = voice
         self._actions = {name: self._action(name) for name in KEYS}
+        self._status = QLabel(self)
+        self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # the words give way on a narrow window, the buttons do not
+        self._status.setMinimumWidth(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 10, 4)
         row.setSpacing(4)
         for name in ("home", "undo", "redo", "hint"):
             row.addWidget(self._button(name))
-        row.addStretch(1)
+        row.addWidget(self._status, 1)
         for name in ("rules", "settings"):
             row.addWidget(self._button(name))
         voice.changed.connect(self.retranslate)
@@ -70,6 +74,11 @@ class TableBar(QWidget):
         self._actions["undo"].setEnabled(undo)
         self._actions["redo"].setEnabled(redo)
         self._actions["hint"].setEnabled(hint)
+
+    def show_status(self, parts: list[str]) -> None:
+        """How far the match has come, in the middle of the bar."""
+        self._status.setText(" · ".join(parts))
+        self._status.setToolTip(self._status.text())
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""

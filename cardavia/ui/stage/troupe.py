@@ -28,9 +28,13 @@ class Troupe:
     def __iter__(self) -> Iterator[CardItem]:
         return (item for items in self.zones.values() for item in items)
 
-    def where(self, card: Card) -> CardItem | None:
-        """The item that shows a card."""
+    def playing(self, card: Card) -> CardItem | None:
+        """The item that stands for a card once everything has arrived."""
         return next((item for item in self if item.part == card), None) if card != UNKNOWN else None
+
+    def showing(self, card: Card) -> CardItem | None:
+        """The item that shows a card's face now."""
+        return next((item for item in self if item.card == card), None) if card != UNKNOWN else None
 
     def zone_of(self, item: CardItem) -> Zone | None:
         """The zone in which an item lies."""

@@ -6,12 +6,6 @@ from cardavia.engine.terms import Message, Words
 
 WORDS: Words = {
     "app.no-display": Message("There is no screen here; the demonstration runs offscreen instead."),
-    "app.kept-in-memory": Message(
-        "The match cannot be saved now ({reason}). It goes on in memory; nothing that was saved before is lost."
-    ),
-    "app.record-stopped": Message(
-        "The saved match could not be read to its end. It goes on from the last move that the rules allow."
-    ),
     "app.old-qt": Message(
         "This version of PySide6 crashes on Python 3.11. Run the set-up again: python3 packaging/bootstrap.py setup"
     ),

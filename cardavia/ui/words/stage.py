@@ -6,4 +6,5 @@ from cardavia.engine.terms import Message, Words
 
 WORDS: Words = {
     "stage.table": Message("Card table", note="name of the table for screen readers"),
+    "stage.dealer": Message("Dealer", note="explains the star on the plate of whoever deals"),
 }

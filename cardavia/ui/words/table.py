@@ -12,12 +12,10 @@ WORDS: Words = {
     "table.last": Message("Last capture", note="Title of the small strip that shows the cards of the latest capture"),
     "table.rules": Message("Rules"),
     "table.settings": Message("Settings"),
-    "table.story": Message("Move history"),
     "table.more": Message("Shortcut: {keys}", note="Tooltip under a button; {keys} is a key name such as Ctrl+Z"),
     "table.your-turn": Message("Your turn: choose a card"),
     "table.choose-capture": Message("Several captures: choose the cards to take, or press Esc"),
     "table.thinking": Message("{player} is thinking…"),
-    "table.plays": Message("{player} plays"),
     "table.preview-takes": Message("Takes: {cards}", note="{cards} is a list of card names in the nominative"),
     "table.preview-choices": Message("{n} possible capture", "{n} possible captures"),
     "table.preview-stays": Message("Takes nothing: stays on the table"),
@@ -31,15 +29,7 @@ WORDS: Words = {
     "table.nothing-to-undo": Message("Nothing to take back in this deal"),
     "table.nothing-to-redo": Message("Nothing to play again"),
     "table.not-your-turn": Message("It is not your turn yet"),
-    "table.match-to": Message("Match to {target}"),
-    "table.score": Message("{n} point", "{n} points"),
-    "table.you": Message("You"),
-    "table.computer": Message("Computer"),
     "table.computer-level": Message("Computer ({level})", note="{level} is the difficulty: easy, normal, hard"),
-    "table.hand-of": Message(
-        "Hand {number} of {total}", note="Which of the six small hands of three cards is being played"
-    ),
-    "table.last-hand": Message("Last cards: a sweep with the very last card does not count"),
     "table.variant": Message("Variants: {names}"),
     "table.deal-number": Message("Match number {seed}", note="The number with which the same cards can be dealt again"),
 }

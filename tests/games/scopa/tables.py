@@ -27,7 +27,7 @@ VARIANTS: tuple[dict[str, Value], ...] = (
 
 
 def seen_by_eldest(line: str, **options: Value) -> View[ScopaState]:
-    """What seat 0 sees at its turn; an equal hand of the other seat and the stock are filled up from the cards not named."""
+    """What seat 0 sees at its turn; as many cards in the other hand, and the stock, come from the cards not named."""
     variant = ScopaOptions.read(options)
     bare = position(RULES, line, variant)
     named = {card for cards in bare.zones.values() for card in cards}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -37,6 +38,8 @@ from tests.games.scopa.tables import RULES, VARIANTS, chance_match, last_hand, s
 LEVELS = list(Level)
 CAREFUL = [Level.NORMAL, Level.HARD]
 LUCKS = range(5)
+SCORE_MATTERS = (281, 304, 378)
+"""Matches of chance whose last hand wants another card at 10–9 than at 0–0."""
 
 
 def answer(view: View[Any], level: Level, luck: int = 1, seconds: float = 60) -> Advice:
@@ -242,16 +245,27 @@ def test_the_last_hand_is_played_as_well_as_can_be(seed: int) -> None:
         session.submit(found.move)
 
 
-def test_the_match_score_decides_what_the_last_cards_are_for() -> None:
-    """At 10–9 one point wins: the certain point of the cards is better than a sweep and a lost match."""
-    session = last_hand(0)
-    choices: set[str] = set()
-    for sheet in ((), (Line(0, 0, "scopa.cards", 10), Line(0, 1, "scopa.cards", 10))):
-        view = session.view(session.state.turn)
-        state = view.state
-        ahead = View(view.seat, ScopaState(**{**vars(state), "sheet": sheet}), view.seen)
-        choices.add(str(answer(ahead, Level.HARD).move))
-    assert choices <= {str(move) for move in RULES.legal_moves(session.state)}
+def at_score(session: Session[ScopaState], mine: int, his: int) -> tuple[ScopaState, View[ScopaState]]:
+    """The same table at another match score, for the seat in turn."""
+    seat = session.state.turn
+    other = session.state.after(seat)
+    sheet = (Line(0, seat, "scopa.cards", mine), Line(0, other, "scopa.cards", his))
+    state = replace(session.state, sheet=sheet)
+    return state, observe(RULES, state, seat, session.log)
+
+
+@pytest.mark.parametrize("seed", SCORE_MATTERS)
+def test_the_match_score_decides_what_the_last_cards_are_for(seed: int) -> None:
+    """Far from the target every point counts alike; near it only those that win the match."""
+    session = last_hand(seed)
+    answers_at: list[str] = []
+    for mine, his in ((0, 0), (10, 9)):
+        state, view = at_score(session, mine, his)
+        found = answer(view, Level.HARD)
+        answers_at.append(str(found.move))
+        after = RULES.follow_through(state, found.move).state
+        assert best_by_force(after, state.turn) == pytest.approx(best_by_force(state, state.turn))
+    assert answers_at[0] != answers_at[1]
 
 
 # ------------------------------------------------------------------------------------------------------------ reasons
@@ -311,7 +325,8 @@ def test_every_reason_is_true(level: Level, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "deals"), [(Level.HARD, Level.NORMAL, 25), (Level.NORMAL, None, 30), (Level.HARD, Level.EASY, 15)]
+    ("better", "worse", "deals"),
+    [(Level.HARD, Level.NORMAL, 25), (Level.NORMAL, None, 30), (Level.HARD, Level.EASY, 15)],
 )
 def test_a_better_level_scores_more(better: Level, worse: Level | None, deals: int) -> None:
     other = Contender("chance", by_chance) if worse is None else Contender(worse, advise, worse)

@@ -21,7 +21,7 @@ def divided(owners: list[str]) -> tuple[int, int, list[tuple[int, int]]]:
     mine = sum(1 << rank for rank, owner in enumerate(owners) if owner == "m")
     his = sum(1 << rank for rank, owner in enumerate(owners) if owner == "h")
     out = [1 << rank for rank, owner in enumerate(owners) if owner == "o"]
-    ways = [sum(bit for bit, falls in zip(out, each, strict=True) if falls) for each in product((0, 1), repeat=len(out))]
+    ways = [sum(falls) for falls in product(*((0, bit) for bit in out))]
     return mine, his, [(mine | way, ONE_SUIT & ~(mine | way)) for way in ways]
 
 

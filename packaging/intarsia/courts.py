@@ -1,0 +1,85 @@
+"""Court cards: ground, halo, the figure of a rank in one half, its half-turn, the braid on the seam (card units)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from intarsia.attributes import fan, flower, halberd, hawk, mirror, sceptre
+from intarsia.courts_grey_king import grey_king
+from intarsia.courts_kings import king
+from intarsia.courts_men import knight, page
+from intarsia.courts_women import maid, queen
+from intarsia.index import MARK
+from intarsia.palette import FAMILY, Palette
+from intarsia.pen import HEIGHT, WIDTH, circle, document, group, num, path, polar, polygon
+from intarsia.people import persona
+from intarsia.seam import SeamPen, clip_box, clip_half, seam_y
+from intarsia.stock import frame, notch, passepartout, stock
+from intarsia.suits import symbol
+
+Draw = Callable[[Palette, SeamPen, str, str, str], str]
+"""(palette, pen, suit, symbol held, attribute held) to the upper half of a figure."""
+Attribute = Callable[[Palette], str]
+
+RANKS: dict[str, tuple[Draw, float, float]] = {
+    "king": (king, 142, 106), "queen": (queen, 142, 104), "knight": (knight, 110, 108), "page": (page, 142, 106),
+    "jack": (page, 142, 106), "maid": (maid, 142, 100),
+}  # fmt: skip
+"""Rank to its drawing and the middle of the head."""
+ATTRIBUTES: dict[str, Attribute] = {"king": sceptre, "page": halberd, "jack": halberd, "maid": hawk}
+QUEENS_ATTRIBUTES: dict[str, Attribute] = {
+    "cups": mirror, "swords": flower, "coins": fan, "batons": mirror,
+    "hearts": flower, "spades": fan, "diamonds": mirror, "clubs": flower,
+}  # fmt: skip
+"""What the right hand holds, by rank and for a queen by suit; a knight holds reins."""
+HALF_TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
+
+
+def ground(p: Palette, family: str) -> str:
+    """The upper half's tinted ground with rays from behind the head, and the halo."""
+    h = path(polygon([(9, 9), (241, 9), (241, seam_y(241)), (9, seam_y(9))]), p[family + "T"])
+    wedges = ""
+    for k in range(24):
+        a = k * 15 - 90
+        wedge = clip_box(clip_half([(142, 106), polar(142, 106, 300, a - 3.4), polar(142, 106, 300, a + 3.4)]))
+        wedges += polygon(wedge) if len(wedge) > 2 else ""
+    h += path(wedges, p[family + "T2"])
+    h += circle(142, 94, 73, p["gold0"])
+    h += circle(142, 94, 73, "none", p["gold2"], 1.4) + circle(142, 94, 67, "none", p["gold2"], 0.8)
+    return h + "".join(circle(*polar(142, 94, 70, k * 9), 1.1, p["gold2"]) for k in range(40))
+
+
+def braid(p: Palette, color: str) -> str:
+    """The gilt braid on the seam; it ends under the mount, so that nothing passes the card's edge."""
+    o = path("M-123 -6.5H123V6.5H-123Z", p["gold3"])
+    o += path("M-123 -5H123V5H-123Z", p["gold1"]) + path("M-123 0H123V5H-123Z", p["gold2"])
+    shapes = ([(k * 14 - 5, 0), (k * 14, -3.8), (k * 14 + 5, 0), (k * 14, 3.8)] for k in range(-8, 9))
+    o += path("".join(polygon(shape) for shape in shapes), color)
+    o += "".join(circle(k * 14 + 7, 0, 1.2, p["ivory0"]) for k in range(-9, 9))
+    return group(o, f"translate(125 200) rotate({num(math.degrees(math.atan2(-80, 222)))})")
+
+
+def attribute(p: Palette, suit: str, rank: str) -> str:
+    """What the right hand holds, drawn round the hand."""
+    draw = QUEENS_ATTRIBUTES[suit] if rank == "queen" else ATTRIBUTES.get(rank)
+    return draw(p) if draw else ""
+
+
+def court(p: Palette, suit: str, rank: str) -> str:
+    """A court card of any suit; rank is king, queen, knight, page, jack or maid."""
+    family = FAMILY[suit]
+    body, defs = stock(p)
+    hole = notch(13, 13, WIDTH - 26, HEIGHT - 26)
+    if rank == "king" and family == "cups":
+        half = ground(p, family) + grey_king(p, suit)
+        body += group(half) + group(half, HALF_TURN)
+    else:
+        draw, cx, cy = RANKS[rank]
+        person = persona(p, suit, rank)
+        half = ground(p, family)
+        half += draw(person, SeamPen(cx, cy), suit, symbol(p, suit), attribute(person, suit, rank))
+        defs += f'<g id="half">{half}</g>'
+        body += '<use xlink:href="#half"/>' + group('<use xlink:href="#half"/>', HALF_TURN)
+    body += braid(p, p[family + "1"])
+    return document(body + passepartout(p, hole) + frame(p, hole) + MARK, defs)

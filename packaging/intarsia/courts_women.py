@@ -1,0 +1,122 @@
+"""Queens and maids: the upper half of a court, drawn round the middle of the head."""
+
+from __future__ import annotations
+
+from intarsia.curves import cubic, curl, plait
+from intarsia.faces import soft_face
+from intarsia.garments import gown, hands, left_sleeve, neckline, right_sleeve
+from intarsia.hair import loose_hair, parted_back, parted_hair
+from intarsia.headgear import coronet, garland
+from intarsia.palette import FAMILY, Palette
+from intarsia.pen import circle, facet_star, num, path
+from intarsia.people import PEOPLE
+from intarsia.seam import SeamPen
+
+QUEEN_HAIR = {
+    "cups": "plaits",
+    "swords": "loose",
+    "coins": "coils",
+    "batons": "curls",
+    "hearts": "coils",
+    "spades": "plaits",
+    "diamonds": "loose",
+    "clubs": "plaits",
+}
+
+
+def _locks(p: Palette, pen: SeamPen, style: str) -> str:
+    """Coils, curls or plaits beside the face, and ear-rings."""
+    h = ""
+    for s in (-1, 1):
+        tone = p["h0" if s < 0 else "h1"]
+        if style == "coils":
+            h += pen.put(
+                "".join(curl(x * s, y, r, tone, p["hl"]) for x, y, r in ((24, 15, 6), (29, 7, 8.6), (28, -5, 7)))
+            )
+        elif style == "curls":
+            h += pen.put(
+                "".join(
+                    curl(x * s, y, r, tone, p["hl"])
+                    for x, y, r in (
+                        (26, 24, 6.6),
+                        (30.6, 14, 7.4),
+                        (33, 2, 7.6),
+                        (32, -10, 7.4),
+                        (24.6, 12, 5.8),
+                        (26, 0, 6),
+                        (25.4, -12, 6),
+                    )
+                )
+            )
+        elif style == "plaits":
+            h += pen.put(
+                plait([(26 * s, 10), (31 * s, 28), (30 * s, 40), (26 * s, 62 - 2 * s)], 10, tone, p["h1"], p["hl"], 7)
+                + path(
+                    f"M{26 * s - 3} {67 - 2 * s}L{26 * s} {76 - 2 * s}L{26 * s + 3} {67 - 2 * s}Z", tone, p["hl"], 0.7
+                )
+                + circle(26 * s, 64 - 2 * s, 3.4, p["gold1"], p["gold3"], 0.9)
+            )
+        ear = 22 if style == "curls" else 13
+        h += pen.put(
+            circle(22.6 * s, ear + 4, 2.4, p["ivory0"], p["gold3"], 0.8)
+            + circle(22.6 * s, ear, 1.3, p["gold1"], p["gold3"], 0.6)
+        )
+    return h
+
+
+def _veil(p: Palette, pen: SeamPen, style: str, light: bool) -> str:
+    """The veil behind the shoulders, with stars."""
+    h = pen(
+        "M0 -38C-30 -38 -42 -14 -42 10C-42 34 -54 52 -68 70C-64 96 -40 110 -20 120H20C40 100 58 80 64 60"
+        "C52 46 42 32 42 10C42 -14 30 -38 0 -38Z",
+        p["v0"],
+        p["gold2"],
+        1.6,
+    )
+    h += pen("M0 -38C30 -38 42 -14 42 10C42 32 52 46 64 60C58 80 40 100 20 120H0Z", p["v1"])
+    for x, y in ((-38, 24), (-46, 43), (38.6, 24), (47, 43)) + (
+        ((-36, 4), (36, 4)) if style in ("plaits", "loose") else ()
+    ):
+        h += pen.put(facet_star(0, 0, 3.6, 1.3, 4, p["vs"], p["c2" if light else "gold1"]), x, y)
+    return h
+
+
+def queen(p: Palette, pen: SeamPen, suit: str, held_symbol: str, attribute: str) -> str:
+    """A queen: coronet over a veil, hair by suit; a French queen never wears the hair of her Latin sister."""
+    who = PEOPLE[FAMILY[suit]]
+    style, fam = QUEEN_HAIR[suit], FAMILY[suit]
+    light = suit != fam  # French queens: a light veil; Latin queens: a dark one with stars
+    p = (
+        dict(p, v0=p[fam + "T"], v1=p[fam + "T2"], vs=p["c1"])
+        if light
+        else dict(p, v0=p["m0"], v1=p["m1"], vs=p["gold0"])
+    )
+    h = _veil(p, pen, style, light)
+    skin, jewels = neckline(p)
+    h += left_sleeve(pen, p) + right_sleeve(pen, p) + gown(pen, p)
+    h += pen.put((loose_hair(p) if style == "loose" else parted_back(p)) + skin + soft_face(p) + parted_hair(p))
+    h += pen.put(jewels)
+    h += _locks(p, pen, style)
+    h += pen.put(coronet(p, who.jewel), 0, -31)
+    return h + hands(p, suit, held_symbol, attribute, 0.86)
+
+
+def maid(p: Palette, pen: SeamPen, suit: str, held_symbol: str, attribute: str) -> str:
+    """A maid: loose hair, garland, chemise gathered under a low neckline."""
+    h = pen.put(loose_hair(p))
+    skin, _ = neckline(p)
+    h += left_sleeve(pen, p, "ivory0", "ivory2", "c1", "gold3")
+    h += right_sleeve(pen, p, "ivory0", "ivory2", "c1", "gold3")
+    h += gown(pen, p)
+    # chemise gathered under the neckline
+    h += pen.put(skin)
+    ch = path("M-36 49C-30 76 30 76 36 49", "none", p["gold3"], 8.6)
+    ch += path("M-36 49C-30 76 30 76 36 49", "none", p["ivory0"], 7)
+    for k in range(1, 16):
+        x, y, dx, dy = cubic([(-36, 49), (-30, 76), (30, 76), (36, 49)], k / 16)
+        ch += path(f"M{num(x + dy * 3)} {num(y - dx * 3)}L{num(x - dy * 3)} {num(y + dx * 3)}", "none", p["gold2"], 0.8)
+    h += pen.put(ch) + pen.put(soft_face(p) + parted_hair(p) + garland(p))
+    h += pen.put(
+        path("M-10.6 34C-6 40 6 40 10.6 34", "none", p["c2"], 2.4) + circle(0, 40, 3.2, p["gold1"], p["gold3"], 0.9)
+    )
+    return h + hands(p, suit, held_symbol, attribute, 0.86)

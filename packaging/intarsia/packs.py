@@ -1,0 +1,42 @@
+"""Which pictures there are, and in which file each of them lies, relative to assets/."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from intarsia.backs import BACKS, back
+from intarsia.courts import court
+from intarsia.icon import icon, small_icon
+from intarsia.index import fragments
+from intarsia.palette import DAY, THEMES
+from intarsia.pips import pip_card
+from intarsia.table import damask
+
+PACKS = {
+    "latin": (("coins", "cups", "swords", "batons"), 7, ("page", "maid", "knight", "queen", "king")),
+    "french": (("diamonds", "hearts", "spades", "clubs"), 10, ("jack", "queen", "king")),
+}
+"""Family of faces to its suits, its highest pip card and its courts."""
+
+
+def faces() -> Iterator[tuple[str, str]]:
+    """Every face in every theme, without its index."""
+    for theme, p in THEMES.items():
+        for family, (suits, highest, ranks) in PACKS.items():
+            for suit in suits:
+                for rank in range(1, highest + 1):
+                    yield f"faces/{family}/{theme}/{suit}-{rank:02}.svg", pip_card(p, suit, rank)
+                for figure in ranks:
+                    yield f"faces/{family}/{theme}/{suit}-{figure}.svg", court(p, suit, figure)
+
+
+def pictures() -> Iterator[tuple[str, str]]:
+    """Every generated text file: (path, content)."""
+    yield from faces()
+    yield "faces/index.json", fragments()
+    for theme, p in THEMES.items():
+        for name in BACKS:
+            yield f"backs/{name}/{theme}.svg", back(p, name)
+    yield "table/damask.svg", damask()
+    yield "icon/cardavia.svg", icon(DAY)
+    yield "icon/cardavia-small.svg", small_icon(DAY)

@@ -1,0 +1,50 @@
+"""What every card stands on: its stock, the panel with notched corners, the mount and the gilt frame (card units)."""
+
+from __future__ import annotations
+
+from intarsia.palette import Palette
+from intarsia.pen import CORNER, HEIGHT, WIDTH, linear, num, path, rounded
+
+INDEX_WIDTH, INDEX_HEIGHT = 60, 112
+"""The corner reserved for the index: nothing else is drawn in it."""
+
+
+def outline() -> str:
+    """Path data of the card's edge, half a line's width inside the picture."""
+    return rounded(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, CORNER)
+
+
+def stock(p: Palette) -> tuple[str, str]:
+    """The blank card with a faint slope of light: (body, definitions)."""
+    d = linear("stock", [(0, p["ivory0"]), (0.55, p["ivory1"]), (1, p["ivory2"])], x2=0.35)
+    b = path(outline(), "url(#stock)", p["edge"], 1.5)
+    return b, d
+
+
+def notch(x: float, y: float, w: float, h: float) -> str:
+    """Path data of a panel with the index corners cut out (top left, bottom right), its corners rounded."""
+    r, ir, iw, ih = 9, 12, INDEX_WIDTH, INDEX_HEIGHT  # radii of the panel and of the notch; the notch
+    x2, y2 = x + w, y + h
+    return (
+        f"M{num(iw + ir)} {num(y)}H{num(x2 - r)}A{r} {r} 0 0 1 {num(x2)} {num(y + r)}"
+        f"V{num(HEIGHT - ih - ir)}"
+        f"A{ir} {ir} 0 0 1 {num(x2 - ir)} {num(HEIGHT - ih)}H{num(WIDTH - iw + ir)}"
+        f"A{ir} {ir} 0 0 0 {num(WIDTH - iw)} {num(HEIGHT - ih + ir)}"
+        f"V{num(y2 - ir)}A{ir} {ir}"
+        f" 0 0 1 {num(WIDTH - iw - ir)} {num(y2)}"
+        f"H{num(x + r)}A{r} {r} 0 0 1 {num(x)} {num(y2 - r)}"
+        f"V{num(ih + ir)}A{ir} {ir} 0 0 1 {num(x + ir)} {num(ih)}"
+        f"H{num(iw - ir)}A{ir} {ir} 0 0 0 {num(iw)}"
+        f" {num(ih - ir)}V{num(y + ir)}A{ir} {ir} 0 0 1 {num(iw + ir)} {num(y)}Z"
+    )
+
+
+def passepartout(p: Palette, hole: str) -> str:
+    """Mount of stock over everything outside the panel `hole`: this replaces clipping."""
+    outer = outline()
+    return path(outer + hole, "url(#stock)", fill_rule="evenodd") + path(outer, "none", p["edge"], 1.5)
+
+
+def frame(p: Palette, hole: str) -> str:
+    """Gilt line round a panel."""
+    return path(hole, "none", p["gold3"], 3.4) + path(hole, "none", p["gold1"], 1.7)

@@ -1,0 +1,239 @@
+"""The drawn cards: Qt can draw them, players can tell them apart, nothing gives them away, they can be made again."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+import zlib
+from itertools import combinations
+from operator import sub
+from pathlib import Path
+
+import pytest
+from intarsia import grain
+from intarsia.backs import BACKS
+from intarsia.index import MARK
+from intarsia.packs import pictures
+from intarsia.palette import FAMILY, THEMES
+from intarsia.rasters import SIZES
+from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from tests.packaging.colour_vision import BLINDNESS, contrast, difference, lab, linear, seen
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+ALLOWED = {"svg", "defs", "path", "circle", "ellipse", "g", "use", "linearGradient", "radialGradient", "stop"}
+DRAWN = ("faces", "backs", "table", "icon")
+HEAVIEST = 150_000
+MARGIN = 20
+SUITS = sorted(set(FAMILY.values()))
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def svg_files() -> list[Path]:
+    return sorted(path for folder in DRAWN for path in (ASSETS / folder).rglob("*.svg"))
+
+
+def foreign(svg: str) -> set[str]:
+    """What stands in a drawing that Qt's renderer draws wrongly or not at all."""
+    elements = set(re.findall(r"<([A-Za-z][\w:]*)", svg)) - ALLOWED
+    return elements | set(re.findall(r"\s(style|class|clip-path|filter|mask)=", svg))
+
+
+def render(svg: str, width: int, margin: int = 0) -> QImage:
+    """The card `width` pixels wide on a transparent image with a margin round it."""
+    height = width * 8 // 5
+    image = QImage(width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    assert renderer.isValid()
+    with QPainter(image) as painter:
+        renderer.render(painter, QRectF(margin, margin, width, height))
+    return image
+
+
+def levels(image: QImage) -> bytes:
+    return bytes(image.constBits())
+
+
+def spill(image: QImage) -> int:
+    """Painted bytes in the margin and in the four corners of a card: triangles whose diagonal is seven pixels long."""
+    width, height, every = image.width(), image.height(), levels(image)
+    line = width * 4
+    outside = every[: MARGIN * line] + every[-MARGIN * line :]
+    for y in range(MARGIN, height - MARGIN):
+        row = every[y * line : (y + 1) * line]
+        corner = max(0, 13 - min(y - MARGIN, height - MARGIN - 1 - y))
+        outside += row[: 4 * (MARGIN + corner)] + row[line - 4 * (MARGIN + corner) :]
+    return len(outside) - outside.count(0)
+
+
+def lopsided(image: QImage) -> float:
+    """Mean difference, in levels, between a picture and its half-turn."""
+    every = levels(image)
+    channels = [every[k::4] for k in range(4)]
+    return sum(sum(map(abs, map(sub, one, reversed(one)))) for one in channels) / len(every)
+
+
+def unlike(one: bytes, other: bytes) -> float:
+    """Share of pixels in which two pictures differ visibly (by more than 16 levels in a channel)."""
+    apart = [abs(a - b) > 16 for a, b in zip(one, other, strict=True)]
+    return sum(any(apart[k : k + 4]) for k in range(0, len(apart), 4)) * 4 / len(apart)
+
+
+def index_areas(deck: Path) -> dict[str, bytes]:
+    """What shows of every card of a deck in a narrow fan, at 60 pixels' width, with numbers for letters."""
+    wears = tomllib.loads(deck.read_text(encoding="utf-8"))
+    fragments = json.loads((ASSETS / "faces" / "index.json").read_text(encoding="utf-8"))["day"]
+    areas = {}
+    for suit in wears["suits"].values():
+        names = {str(rank): f"{suit}-{rank:02}" for rank in range(1, 8)}
+        names |= {str(8 + k): f"{suit}-{figure}" for k, figure in enumerate(wears["figures"])}
+        for text, name in names.items():
+            svg = (ASSETS / "faces" / wears["family"] / "day" / f"{name}.svg").read_text(encoding="utf-8")
+            assert MARK in svg
+            image = render(svg.replace(MARK, fragments[suit][text]), 60)
+            areas[name] = levels(image.copy(0, 0, INDEX_WIDTH * 60 // 250, INDEX_HEIGHT * 60 // 250))
+    return areas
+
+
+def test_only_what_qt_draws_and_no_heavy_file() -> None:
+    files = svg_files()
+    assert len(files) > 200
+    assert {path.name: foreign(path.read_text(encoding="utf-8")) for path in files} == {
+        path.name: set() for path in files
+    }
+    assert foreign((ASSETS / "faces" / "index.json").read_text(encoding="utf-8").replace('\\"', '"')) == set()
+    assert max(path.stat().st_size for path in files) <= HEAVIEST
+
+
+@pytest.mark.parametrize("planted", ['<clipPath id="a"/>', "<text/>", '<g style="a"/>'])
+def test_foreign_parts_are_found(planted: str) -> None:
+    assert foreign(planted)
+
+
+def test_themes_differ_in_colours_only() -> None:
+    def shape(path: Path) -> str:
+        return re.sub("#[0-9A-F]{6}", "#", path.read_text(encoding="utf-8"))
+
+    by_day = [path for path in svg_files() if "day" in path.parts or path.name == "day.svg"]
+    assert len(by_day) == 100 + len(BACKS)
+    for path in by_day:
+        twin = Path(str(path).replace("day", "lamplight"))
+        assert shape(path) == shape(twin), twin
+        assert path.read_bytes() != twin.read_bytes()
+
+
+def test_nothing_leaves_the_card() -> None:
+    cards = [*ASSETS.glob("faces/*/day/*.svg"), *ASSETS.glob("backs/*/day.svg")]
+    spilt = {str(path): spill(render(path.read_text(encoding="utf-8"), 500, MARGIN)) for path in cards}
+    assert spilt == dict.fromkeys(spilt, 0)
+
+
+@pytest.mark.parametrize("dot", ['<circle cx="252" cy="200" r="3"', '<circle cx="3" cy="3" r="1"'])
+def test_a_spill_is_found(dot: str) -> None:
+    svg = (ASSETS / "backs" / "plum" / "day.svg").read_text(encoding="utf-8")
+    assert spill(render(svg.replace("</svg>", f'{dot} fill="#FF0000"/></svg>'), 500, MARGIN)) > 0
+
+
+@pytest.mark.parametrize("name", BACKS)
+def test_nobody_can_read_how_a_card_lies(name: str) -> None:
+    for theme in THEMES:
+        svg = (ASSETS / "backs" / name / f"{theme}.svg").read_text(encoding="utf-8")
+        assert lopsided(render(svg, 250)) < 1
+        marked = svg.replace("</svg>", '<circle cx="60" cy="60" r="20" fill="#FFFFFF"/></svg>')
+        assert lopsided(render(marked, 250)) > 1
+
+
+@pytest.mark.parametrize("deck", sorted(ASSETS.glob("decks/*/deck.toml")), ids=lambda path: path.parent.name)
+def test_index_areas_tell_all_cards_apart(deck: Path) -> None:
+    areas = index_areas(deck)
+    assert len(areas) == 40
+    closest = min((unlike(areas[a], areas[b]), a, b) for a, b in combinations(areas, 2))
+    assert closest[0] >= 0.06, closest
+
+
+def test_equal_index_areas_are_found() -> None:
+    area = levels(render((ASSETS / "faces/latin/day/cups-02.svg").read_text(encoding="utf-8"), 60))
+    assert unlike(area, area) < 0.06
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_index_contrast(theme: str) -> None:
+    p = THEMES[theme]
+    assert {suit: contrast(p[f"{suit}2"], p["ivory1"]) >= 4.5 for suit in SUITS} == dict.fromkeys(SUITS, True)
+
+
+def test_contrast_is_measured() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#C9851B", "#FAF3E2") < 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_suits_differ_to_colour_blind_eyes(theme: str, blindness: str) -> None:
+    colors = {suit: lab(seen(linear(THEMES[theme][f"{suit}2"]), blindness)) for suit in SUITS}
+    closest = min((difference(colors[a], colors[b]), a, b) for a, b in combinations(colors, 2))
+    assert closest[0] >= 12, closest
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "apart"),  # pairs 1, 7, 10 and 25 of Sharma, Wu and Dalal's test data
+    [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
+        ((50.0, 2.49, -0.001), (50.0, -2.49, 0.0011), 7.2195),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+    ],
+)
+def test_difference_of_colours(
+    one: tuple[float, float, float], other: tuple[float, float, float], apart: float
+) -> None:
+    assert difference(one, other) == pytest.approx(apart, abs=1e-4)
+
+
+def test_red_and_green_of_one_lightness_are_found_too_close() -> None:
+    red, green = (lab(seen(linear(color), "deutan")) for color in ("#B05A3C", "#7A7A3C"))
+    assert difference(red, green) < 12
+
+
+def test_drawings_can_be_made_again() -> None:
+    made = dict(pictures())
+    unlike_committed = [name for name, text in made.items() if (ASSETS / name).read_bytes() != text.encode()]
+    assert unlike_committed == []
+    strays = {path.relative_to(ASSETS).as_posix() for path in svg_files()} - set(made)
+    assert strays == set()
+
+
+def test_grain_can_be_made_again_and_has_no_seam() -> None:
+    tile = grain.pixels()
+    data = (ASSETS / "table" / "grain.png").read_bytes()
+    begin = data.index(b"IDAT")
+    rows = zlib.decompress(data[begin + 4 : begin + 4 + int.from_bytes(data[begin - 4 : begin], "big")])
+    line = 2 * grain.SIZE
+    assert b"".join(rows[y * (line + 1) + 1 : (y + 1) * (line + 1)] for y in range(grain.SIZE)) == tile
+    field = [
+        [(1 if tile[k] else -1) * tile[k + 1] for k in range(y * line, (y + 1) * line, 2)] for y in range(grain.SIZE)
+    ]
+    columns = list(zip(*field, strict=True))
+    for lines in (field, columns):
+        inside = jump(lines[100], lines[101])
+        assert jump(lines[-1], lines[0]) < 1.3 * inside
+        assert jump(lines[0], lines[256]) > 1.3 * inside  # lines that are no neighbours are told from them
+
+
+def jump(one: list[int] | tuple[int, ...], other: list[int] | tuple[int, ...]) -> float:
+    """Mean difference between two lines of pixels."""
+    return sum(map(abs, map(sub, one, other))) / len(one)
+
+
+def test_icons_have_their_sizes() -> None:
+    for size in SIZES:
+        icon = QImage(str(ASSETS / "icon" / f"cardavia-{size}.png"))
+        assert (icon.width(), icon.height()) == (size, size)
+        assert icon.pixelColor(size // 2, size // 2).alpha() == 255
+        assert icon.pixelColor(0, 0).alpha() == 0

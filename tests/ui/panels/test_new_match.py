@@ -1,0 +1,89 @@
+"""The page of a new match: base rules first, every variant can be had, a number deals the same cards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from cardavia.games.scopa.rules import ScopaOptions
+from cardavia.ui.panels.choices import Choices
+from cardavia.ui.panels.new_match import NewMatchPanel
+from tests.ui.panels.frame import Frame
+
+
+@pytest.fixture
+def panel(frame: Frame, qtbot: QtBot) -> NewMatchPanel:
+    panel = frame.new_match_panel()
+    qtbot.addWidget(panel)
+    panel.resize(380, 700)
+    panel.show()
+    return panel
+
+
+def test_the_base_rules_are_chosen(panel: NewMatchPanel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(panel.start) as heard:
+        QTest.keyClick(panel._start, Qt.Key.Key_Return)
+    assert heard.args == ["scopa", ScopaOptions(), None]
+
+
+def test_every_value_of_every_variant_can_be_chosen(panel: NewMatchPanel) -> None:
+    for row in panel.rows:
+        for number, value in enumerate(ScopaOptions.choices()[row.name]):
+            control = row._control
+            if isinstance(control, Choices):
+                QTest.keyClick(control.buttons[number], Qt.Key.Key_Space)
+            elif control.isChecked() != value:
+                QTest.keyClick(control, Qt.Key.Key_Space)
+            assert panel.options == ScopaOptions(**{row.name: value})
+        panel._base.click()
+
+
+def test_every_variant_is_explained(panel: NewMatchPanel, frame: Frame) -> None:
+    shown = {label.text() for label in panel.findChildren(QLabel) if label.isVisible()}
+    for name in ScopaOptions.choices():
+        assert frame.voice.say(f"scopa.option.{name}.help") in shown
+
+
+def test_back_to_the_base_rules(panel: NewMatchPanel) -> None:
+    panel.choose(ScopaOptions(target=21, ace_rule="takes-all", napola=True))
+    assert panel.options != ScopaOptions()
+    QTest.mouseClick(panel._base, Qt.MouseButton.LeftButton)
+    assert panel.options == ScopaOptions()
+
+
+def test_variants_outlive_a_change_of_language(panel: NewMatchPanel, frame: Frame) -> None:
+    chosen = ScopaOptions(target=16, ace_rule="takes-all-scopa", last_sweep=True)
+    panel.choose(chosen)
+    frame.speak("it")
+    assert panel.options == chosen
+
+
+@pytest.mark.parametrize(("typed", "seed"), [("42", 42), ("  7 000 ", 7000), ("0", 0), ("9" * 18, 10**18 - 1)])
+def test_a_number_is_taken(panel: NewMatchPanel, qtbot: QtBot, typed: str, seed: int) -> None:
+    panel._seed.setFocus()
+    QTest.keyClicks(panel._seed, typed)
+    with qtbot.waitSignal(panel.start) as heard:
+        QTest.keyClick(panel._seed, Qt.Key.Key_Return)
+    assert heard.args[2] == seed
+
+
+@pytest.mark.parametrize("typed", ["abc", "-3", "1.5", "٣", "9" * 19, "12a"])
+def test_anything_else_is_refused_in_words(panel: NewMatchPanel, qtbot: QtBot, frame: Frame, typed: str) -> None:
+    QTest.keyClicks(panel._seed, typed) if typed.isascii() else panel._seed.setText(typed)
+    with qtbot.assertNotEmitted(panel.start):
+        panel._start.click()
+    assert panel._fault.isVisible()
+    assert panel._fault.text() == frame.voice.say("new-match.bad-seed", longest=18)
+    panel._seed.setText("12")
+    assert not panel._fault.isVisible()
+
+
+def test_level_and_deck_are_the_settings(panel: NewMatchPanel, frame: Frame) -> None:
+    QTest.keyClick(panel._level.buttons[2], Qt.Key.Key_Space)
+    assert frame.preferences.settings.level == "hard"
+    frame.preferences.change(level="easy", pattern={"italian-40": "milanesi"})
+    assert panel._level.value == "easy"
+    assert panel._deck.currentData() == "milanesi"

@@ -1,0 +1,236 @@
+"""Every setting has a control, every change acts at once, every page finds back to its defaults."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardavia.storage.settings import Settings
+from cardavia.ui.panels.choices import Choices
+from cardavia.ui.panels.controls import DropDown, NotchedSlider
+from cardavia.ui.panels.marks import Tick
+from cardavia.ui.panels.rows import Row
+from cardavia.ui.panels.settings import SettingsPanel
+from tests.ui.panels.frame import FOREIGN, Frame
+
+ELSEWHERE = {"game", "options", "window"}
+"""Fields that are chosen on other pages or by the window itself."""
+
+
+@pytest.fixture
+def panel(frame: Frame, qtbot: QtBot) -> SettingsPanel:
+    panel = frame.settings_panel()
+    qtbot.addWidget(panel)
+    panel.resize(380, 600)
+    panel.show()
+    return panel
+
+
+def slider(panel: SettingsPanel, field: str) -> NotchedSlider:
+    control = panel.row(field).control
+    assert isinstance(control, NotchedSlider)
+    return control
+
+
+def knob(control: NotchedSlider) -> QPoint:
+    return QPoint(round(control._x(control.sliderPosition())), control.height() // 2)
+
+
+def test_every_field_of_the_settings_has_a_row(panel: SettingsPanel) -> None:
+    rows = {row.field for page in panel.pages.values() for row in page.rows}
+    assert rows == set(Settings.model_fields) - ELSEWHERE
+
+
+@pytest.mark.parametrize("field", ["contrast", "grain", "temperature"])
+def test_a_slider_acts_while_it_is_dragged(panel: SettingsPanel, frame: Frame, field: str) -> None:
+    control = slider(panel, field)
+    panel.ensureWidgetVisible(control)
+    start = knob(control)
+    QTest.mousePress(control, Qt.MouseButton.LeftButton, pos=start)
+    seen = []
+    for step in (20, 40, 60):
+        QTest.mouseMove(control, start + QPoint(step, 0))
+        seen.append(getattr(frame.preferences.settings, field))
+    assert 50 < seen[0] < seen[1] < seen[2]
+    QTest.mouseRelease(control, Qt.MouseButton.LeftButton, pos=start + QPoint(60, 0))
+    assert getattr(frame.preferences.settings, field) == seen[2]
+
+
+def test_the_mouse_is_held_at_the_notch_and_the_keys_are_not(panel: SettingsPanel, frame: Frame) -> None:
+    control = slider(panel, "contrast")
+    start = knob(control)
+    QTest.mousePress(control, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(control, start + QPoint(40, 0))
+    assert frame.preferences.settings.contrast > 55
+    QTest.mouseMove(control, start + QPoint(4, 0))
+    assert frame.preferences.settings.contrast == 50
+    QTest.mouseRelease(control, Qt.MouseButton.LeftButton, pos=start + QPoint(4, 0))
+    QTest.keyClick(control, Qt.Key.Key_Right)
+    assert frame.preferences.settings.contrast == 51
+    QTest.keyClick(control, Qt.Key.Key_End)
+    assert frame.preferences.settings.contrast == 100
+
+
+def test_the_kelvin_stand_beside_the_temperature(panel: SettingsPanel) -> None:
+    row = panel.row("temperature")
+    assert "6,500" in row._value.text()
+    slider(panel, "temperature").setValue(0)
+    assert "3,500" in row._value.text() and "0%" in row._value.text()
+
+
+def test_the_last_step_of_the_speed_is_instant(panel: SettingsPanel, frame: Frame) -> None:
+    control = slider(panel, "speed")
+    QTest.keyClick(control, Qt.Key.Key_End)
+    assert frame.preferences.settings.speed == 0
+    assert panel.row("speed")._value.text() == frame.voice.say("settings.speed.instant")
+    QTest.keyClick(control, Qt.Key.Key_Left)
+    assert frame.preferences.settings.speed == 3.0
+
+
+def test_a_stored_speed_between_two_steps_shows_the_nearer_one(panel: SettingsPanel, frame: Frame) -> None:
+    frame.preferences.change(speed=0.1)
+    assert slider(panel, "speed").value() == 0
+    assert frame.preferences.settings.speed == 0.1
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("cloth", "porpora"), ("back", "green"), ("theme", "dark"), ("level", "hard")]
+)
+def test_a_choice_acts_at_once(panel: SettingsPanel, frame: Frame, field: str, value: str) -> None:
+    control = panel.row(field).control
+    assert isinstance(control, Choices)
+    button = next(each for each, its in zip(control.buttons, control._values, strict=True) if its == value)
+    panel.ensureWidgetVisible(button)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert getattr(frame.preferences.settings, field) == value
+
+
+@pytest.mark.parametrize(("field", "value"), [("letters", "french"), ("language", "uk")])
+def test_a_drop_down_acts_at_once(panel: SettingsPanel, frame: Frame, field: str, value: str) -> None:
+    control = panel.row(field).control
+    assert isinstance(control, DropDown)
+    control.setFocus()
+    for _ in range(control.count()):
+        if getattr(frame.preferences.settings, field) != value:
+            QTest.keyClick(control, Qt.Key.Key_Down)
+    assert getattr(frame.preferences.settings, field) == value
+
+
+def test_a_deck_is_chosen_for_its_pack(panel: SettingsPanel, frame: Frame) -> None:
+    control = panel.row("pattern").control
+    assert isinstance(control, DropDown)
+    offered = {control.itemData(row) for row in range(control.count())}
+    assert offered == {name for name, each in frame.patterns.items() if each.drawn}
+    control.setFocus()
+    QTest.keyClick(control, Qt.Key.Key_Home)
+    QTest.keyClick(control, Qt.Key.Key_Down)
+    assert frame.preferences.settings.pattern == {"italian-40": control.currentData()}
+    assert frame.patterns[control.currentData()].drawn
+
+
+@pytest.mark.parametrize("field", ["show_values", "reduced_motion"])
+def test_a_box_acts_at_once(panel: SettingsPanel, frame: Frame, field: str) -> None:
+    control = panel.row(field).control
+    assert isinstance(control, Tick)
+    before = getattr(frame.preferences.settings, field)
+    QTest.keyClick(control, Qt.Key.Key_Space)
+    assert getattr(frame.preferences.settings, field) is (not before)
+
+
+def test_reset_brings_back_the_fields_of_its_page_alone(panel: SettingsPanel, frame: Frame) -> None:
+    reset = panel.pages["look"]._reset
+    assert not reset.isEnabled()
+    frame.preferences.change(contrast=80, grain=0, temperature=10, cloth="notte", speed=2.0)
+    assert reset.isEnabled()
+    QTest.keyClick(reset, Qt.Key.Key_Return)
+    after = frame.preferences.settings
+    assert (after.contrast, after.grain, after.temperature) == (50, 50, 50)
+    assert (after.cloth, after.speed) == ("notte", 2.0)
+    assert slider(panel, "contrast").value() == 50
+
+
+def test_a_change_from_elsewhere_is_shown(panel: SettingsPanel, frame: Frame) -> None:
+    frame.preferences.change(grain=7, cloth="grafite", reduced_motion=True, letters="german")
+    assert slider(panel, "grain").value() == 7
+    cloth, box, letters = (panel.row(each).control for each in ("cloth", "reduced_motion", "letters"))
+    assert isinstance(cloth, Choices) and cloth.value == "grafite"
+    assert isinstance(box, Tick) and box.isChecked()
+    assert isinstance(letters, DropDown) and letters.currentData() == "german"
+
+
+def turn(target: QWidget) -> QWheelEvent:
+    """One notch of the wheel over a widget. Qt itself hands an event that was not accepted on to the page."""
+    middle = QPointF(target.rect().center())
+    event = QWheelEvent(
+        middle,
+        QPointF(target.mapToGlobal(middle.toPoint())),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(target, event)
+    return event
+
+
+def test_the_wheel_is_left_to_the_page_and_changes_nothing(panel: SettingsPanel, frame: Frame) -> None:
+    before = frame.preferences.settings
+    for field in ("contrast", "letters", "speed", "pattern"):
+        control = panel.row(field).control
+        control.setFocus()
+        assert not turn(control).isAccepted(), field
+    assert frame.preferences.settings == before
+    assert turn(panel.viewport()).isAccepted()
+    assert panel.verticalScrollBar().value() > 0
+
+
+def test_tab_reaches_every_control(panel: SettingsPanel, qtbot: QtBot) -> None:
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    panel.row("contrast").control.setFocus()
+    reached: set[QWidget] = set()
+    for _ in range(60):
+        focused = QApplication.focusWidget()
+        reached.add(focused)
+        assert panel.viewport().rect().intersects(
+            focused.rect().translated(focused.mapTo(panel.viewport(), QPoint(0, 0)))
+        ), "the keyboard went out of sight"
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    for page in panel.pages.values():
+        for row in page.rows:
+            assert _takes_keys(row) & reached, row.field
+
+
+def _takes_keys(row: Row) -> set[QWidget]:
+    control = row.control
+    return set(control.buttons) if isinstance(control, Choices) else {control}
+
+
+@pytest.mark.parametrize("language", ["en", *FOREIGN])
+def test_every_control_has_a_name_to_be_heard(panel: SettingsPanel, frame: Frame, language: str) -> None:
+    frame.speak(language)
+    for page in panel.pages.values():
+        for row in page.rows:
+            assert row.control.accessibleName() == frame.voice.say(row.term)
+
+
+def test_languages_are_called_by_their_own_names(panel: SettingsPanel, frame: Frame) -> None:
+    frame.speak("uk")
+    control = panel.row("language").control
+    assert isinstance(control, DropDown)
+    names = [control.itemText(row) for row in range(control.count())]
+    assert names == [frame.voice.say("settings.language.auto"), "English", "Italiano", "Українська", "Русский"]
+
+
+def test_the_pictures_of_the_backs_differ(panel: SettingsPanel) -> None:
+    control = panel.row("back").control
+    assert isinstance(control, Choices)
+    pictures = [button.icon().pixmap(button.iconSize()).toImage() for button in control.buttons]
+    assert all(not picture.isNull() for picture in pictures)
+    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])

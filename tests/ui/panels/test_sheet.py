@@ -1,0 +1,166 @@
+"""The score sheet: every award with its reason, the cards that made it, and the way on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardavia.engine.cards import ITALIAN_40, Card
+from cardavia.engine.score import Sheet, of_deal, total
+from cardavia.games.scopa.rules import ScopaOptions
+from cardavia.games.scopa.scoring import settle
+from cardavia.ui.panels.sheet import SheetPanel
+from tests.ui.panels.frame import Frame, played
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    return page
+
+
+@pytest.fixture
+def panel(frame: Frame, page: QWidget) -> SheetPanel:
+    return frame.sheet_panel(page)
+
+
+def shown(panel: SheetPanel) -> set[str]:
+    return {label.text() for label in panel.findChildren(QLabel) if label.isVisible() and label.text()}
+
+
+def split(first: str) -> Sheet:
+    """The settlement of a deal in which the first side has these cards, and the other one the rest."""
+    mine = tuple(map(Card, first.split()))
+    rest = tuple(card for card in ITALIAN_40.cards if card not in mine)
+    return settle((mine, rest), (0, 0), ScopaOptions(), 1)
+
+
+def test_every_line_is_a_row_with_its_reason(panel: SheetPanel, frame: Frame) -> None:
+    state = played(frame.game).state
+    panel.show_deal(state.sheet, 1, 11)
+    rows, words = panel.rows, shown(panel)
+    assert {line.term for line in of_deal(state.sheet, 1)} >= {"scopa.settebello", "scopa.re-bello"}
+    assert len(rows) == len({line.term for line in of_deal(state.sheet, 1)})
+    for row in rows:
+        assert row.title in words and row.explanation in words
+        assert set(row.counts) <= words
+    for side in (0, 1):
+        assert str(total(state.sheet, side)) in words
+        assert sum(row.points[side] for row in rows) == total(state.sheet, side)
+    assert frame.voice.say("sheet.target", number=1, target=11) in words
+
+
+def test_ties_and_an_incomplete_primiera_are_explained(panel: SheetPanel) -> None:
+    spades = [f"{rank}S" for rank in ITALIAN_40.ranks]
+    clubs = [f"{rank}B" for rank in ITALIAN_40.ranks]
+    panel.show_deal(split(" ".join(spades + clubs)), 1, 11)
+    words = shown(panel)
+    assert "20–20: no point." in words
+    assert any("no cups, no primiera" in each and "no swords, no primiera" in each for each in words)
+    assert panel.rows[3].points == (0, 0)
+
+
+def test_the_four_cards_of_each_primiera_are_pictures(panel: SheetPanel, frame: Frame) -> None:
+    cards = [card for card in ITALIAN_40.cards if ITALIAN_40.rank(card) in ("A", "7", "2", "10", "5")]
+    panel.show_deal(split(" ".join(cards)), 1, 11)
+    wanted = {frame.voice.phrases.cards(side) for side in panel.rows[3].cards}
+    assert all(len(side) == 4 for side in panel.rows[3].cards)
+    pictures = {
+        label.accessibleName(): label.pixmap()
+        for label in panel.findChildren(QLabel)
+        if label.isVisible() and not label.pixmap().isNull()
+    }
+    assert wanted <= pictures.keys()
+    assert all(picture.width() > picture.height() for name, picture in pictures.items() if name in wanted)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_keys_go_on(panel: SheetPanel, frame: Frame, qtbot: QtBot, key: Qt.Key) -> None:
+    panel.window().activateWindow()
+    qtbot.waitUntil(panel.window().isActiveWindow)
+    panel.show_deal(played(frame.game).state.sheet, 1, 11)
+    with qtbot.waitSignal(panel.go_on):
+        QTest.keyClick(QApplication.focusWidget(), key)
+    assert not panel.isVisible()
+
+
+def test_tab_stays_on_the_sheet(panel: SheetPanel, frame: Frame, qtbot: QtBot) -> None:
+    panel.window().activateWindow()
+    qtbot.waitUntil(panel.window().isActiveWindow)
+    panel.show_deal(played(frame.game).state.sheet, 1, 11)
+    seen = []
+    for _ in range(4):
+        seen.append(QApplication.focusWidget())
+        QTest.keyClick(seen[-1], Qt.Key.Key_Tab)
+    assert seen == [panel._on, panel._see, panel._rules, panel._on]
+
+
+def test_the_table_can_be_seen(panel: SheetPanel, frame: Frame, page: QWidget) -> None:
+    panel.show_deal(played(frame.game).state.sheet, 1, 11)
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.height() < page.height() // 6
+    assert panel._on.isVisible() and not panel._scroll.isVisible()
+    assert panel._see.text() == frame.voice.say("sheet.back")
+    QTest.mouseClick(panel._see, Qt.MouseButton.LeftButton)
+    assert panel.height() == page.height() and panel._scroll.isVisible()
+
+
+@pytest.mark.parametrize(("winner", "words"), [(0, "You win"), (1, "Computer wins"), (None, "A draw")])
+def test_the_end_of_a_match(panel: SheetPanel, frame: Frame, qtbot: QtBot, winner: int | None, words: str) -> None:
+    panel.show_deal(played(frame.game).state.sheet, 1, 11, over=True, winner=winner)
+    assert words in shown(panel)
+    with qtbot.waitSignal(panel.play_again):
+        panel._on.click()
+    panel.show_deal(played(frame.game).state.sheet, 1, 11, over=True, winner=winner)
+    with qtbot.waitSignal(panel.home):
+        panel._home.click()
+
+
+def test_home_is_offered_at_the_end_only(panel: SheetPanel, frame: Frame) -> None:
+    panel.show_deal(played(frame.game).state.sheet, 1, 11)
+    assert not panel._home.isVisible()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (340, 480), (1280, 800), (3840, 2160)])
+def test_it_fits_the_page(panel: SheetPanel, frame: Frame, page: QWidget, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    panel.show_deal(played(frame.game).state.sheet, 1, 11)
+    QApplication.processEvents()
+    assert page.rect().contains(panel._frame.geometry().translated(panel.pos()))
+    for button in (panel._on, panel._see, panel._rules):
+        at = button.mapTo(page, QPoint(0, 0))
+        assert page.rect().contains(button.rect().translated(at))
+    if size[1] >= 800:
+        assert panel._scroll.verticalScrollBar().maximum() == 0
+    else:
+        assert panel._scroll.verticalScrollBar().maximum() > 0
+
+
+def test_it_follows_the_page(panel: SheetPanel, frame: Frame, page: QWidget) -> None:
+    panel.show_deal(played(frame.game).state.sheet, 1, 11)
+    page.resize(800, 600)
+    QApplication.processEvents()
+    assert panel.size() == page.size()
+
+
+def test_the_summary_says_it_all(panel: SheetPanel, frame: Frame) -> None:
+    state: Any = played(frame.game).state
+    panel.show_deal(state.sheet, 1, 11)
+    for row in panel.rows:
+        assert row.title in panel.summary and row.explanation in panel.summary
+    assert f"You: {total(state.sheet, 0)}" in panel.summary
+
+
+def test_names_of_cards_follow_the_deck(panel: SheetPanel, frame: Frame) -> None:
+    panel.show_deal(played(frame.game).state.sheet, 1, 11)
+    assert "Coins" in shown(panel)
+    frame.speak("en", "milanesi")
+    assert "Diamonds" in shown(panel) and "Coins" not in shown(panel)

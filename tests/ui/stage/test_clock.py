@@ -1,0 +1,85 @@
+"""One clock: exact steps, certain ends, silence at rest."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardavia.ui.stage.clock import Clock, Track, even, smooth, swell
+
+
+@pytest.fixture
+def clock(qtbot: QtBot) -> Clock:
+    return Clock()
+
+
+def test_a_track_is_a_function_of_time(clock: Clock) -> None:
+    drawn: list[float] = []
+    clock.play([Track(100, 200, drawn.append)])
+    for ms in (50, 50, 50, 100, 50, 1000):
+        clock.step(ms)
+    assert drawn == [0.0, 0.25, 0.75, 1.0]
+    assert not clock.running
+
+
+def test_the_end_is_drawn_whatever_the_frames_are(clock: Clock) -> None:
+    drawn: list[float] = []
+    clock.play([Track(0, 0, drawn.append), Track(10, 30, drawn.append)])
+    clock.step(5000)
+    assert drawn == [1.0, 1.0]
+
+
+def test_ends_are_told_once_and_in_order(clock: Clock) -> None:
+    told: list[str] = []
+    clock.play([Track(0, 50, lambda _: None)], lambda: told.append("short"))
+    clock.play([Track(0, 90, lambda _: None)], lambda: told.append("long"))
+    clock.step(60)
+    assert told == ["short"]
+    clock.step(60)
+    clock.step(60)
+    assert told == ["short", "long"]
+
+
+def test_skip_draws_every_end(clock: Clock) -> None:
+    order: list[int] = []
+    clock.play(
+        [Track(300, 50, lambda _: order.append(3)), Track(0, 50, lambda _: order.append(1))], lambda: order.append(9)
+    )
+    clock.skip()
+    assert order == [1, 3, 9]
+    assert not clock.running and not clock.ticking
+
+
+def test_dropped_tracks_are_silent(clock: Clock) -> None:
+    told: list[float] = []
+    clock.play([Track(0, 50, told.append)], lambda: told.append(-1))
+    clock.drop()
+    clock.step(100)
+    assert told == [] and not clock.ticking
+
+
+def test_the_timer_runs_only_while_something_moves(clock: Clock, qtbot: QtBot) -> None:
+    assert not clock.ticking
+    with qtbot.waitSignal(clock.stopped):
+        clock.play([Track(0, 40, lambda _: None)])
+        assert clock.ticking
+    assert not clock.ticking
+
+
+def test_a_sequence_may_begin_another_at_its_end(clock: Clock) -> None:
+    told: list[str] = []
+    clock.play(
+        [Track(0, 10, lambda _: None)],
+        lambda: clock.play([Track(0, 10, lambda _: None)], lambda: told.append("second")),
+    )
+    clock.step(20)
+    assert clock.running and clock.ticking
+    clock.step(20)
+    assert told == ["second"] and not clock.running
+
+
+def test_eases_begin_and_end_where_they_must() -> None:
+    for ease in (even, smooth):
+        assert (ease(0.0), ease(1.0)) == (0.0, 1.0)
+    assert (swell(0.0), swell(0.5), swell(1.0)) == (0.0, 1.0, 0.0)
+    assert smooth(0.5) > 0.5

@@ -1,0 +1,127 @@
+"""The first page: one press to the cards, the open match first, everything by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardavia.engine.cards import Card
+from cardavia.ui.home import Home, OpenMatch
+from tests.ui.panels.frame import FOREIGN, Frame
+
+
+@pytest.fixture
+def frame(qapp: QApplication) -> Frame:
+    return Frame(qapp)
+
+
+@pytest.fixture
+def home(frame: Frame, qtbot: QtBot) -> Home:
+    home = frame.home()
+    qtbot.addWidget(home)
+    home.resize(1280, 800)
+    home.show()
+    home.activateWindow()
+    qtbot.waitUntil(home.isActiveWindow)
+    return home
+
+
+def test_enter_plays(home: Home, qtbot: QtBot) -> None:
+    assert QApplication.focusWidget() is home._play
+    assert not home._resume.isVisible()
+    with qtbot.waitSignal(home.play) as heard:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert heard.args == ["scopa"]
+
+
+def test_enter_resumes_where_a_match_waits(home: Home, qtbot: QtBot, frame: Frame) -> None:
+    home.show_open("scopa", OpenMatch(3, (6, 4)))
+    assert home._resume.isVisible() and home._resume.main and not home._play.main
+    assert home._waiting.text() == frame.voice.say("home.open-match", number=3, totals="6 : 4")
+    home._deck.setFocus()
+    with qtbot.waitSignal(home.resume) as heard:
+        QTest.keyClick(home._deck, Qt.Key.Key_Enter)
+    assert heard.args == ["scopa"]
+    home.show_open("scopa", None)
+    assert not home._resume.isVisible() and home._play.main and not home._waiting.isVisible()
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(home: Home, qtbot: QtBot) -> None:
+    for button, signal in ((home._rules, home.rules), (home._new, home.new_match), (home._settings, home.settings)):
+        button.setFocus()
+        with qtbot.waitSignal(signal), qtbot.assertNotEmitted(home.play):
+            QTest.keyClick(button, Qt.Key.Key_Return)
+
+
+def test_tab_reaches_everything_from_top_to_bottom(home: Home) -> None:
+    home.show_open("scopa", OpenMatch(1, (0, 0)))
+    stops: list[QWidget] = []
+    while (focused := QApplication.focusWidget()) not in stops:
+        stops.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    level = next(button for button in home._level.buttons if button.isChecked())
+    assert stops == [home._resume, home._play, home._deck, level, home._new, home._rules, home._settings]
+
+
+def test_decks_that_are_drawn_can_be_chosen(home: Home, frame: Frame, qtbot: QtBot) -> None:
+    offered = [home._deck.itemData(row) for row in range(home._deck.count())]
+    assert set(offered) == {name for name, each in frame.patterns.items() if each.drawn and each.pack == "italian-40"}
+    other = (home._deck.currentIndex() + 1) % len(offered)
+    home._deck.setFocus()
+    with qtbot.waitSignal(home.pattern_chosen) as heard:
+        QTest.keyClick(home._deck, Qt.Key.Key_Down if other else Qt.Key.Key_Home)
+    assert heard.args == ["italian-40", offered[other]]
+
+
+def test_a_level_can_be_chosen(home: Home, qtbot: QtBot, frame: Frame) -> None:
+    with qtbot.waitSignal(home.level_chosen) as heard:
+        QTest.mouseClick(home._level.buttons[0], Qt.MouseButton.LeftButton)
+    assert heard.args == ["easy"]
+    frame.preferences.change(level="hard")
+    assert home._level.value == "hard"
+
+
+def test_the_deck_on_show_is_the_chosen_one(home: Home, frame: Frame) -> None:
+    assert home._show.cards[-1] == Card("7D")
+    assert len({card[-1] for card in home._show.cards}) == 4
+    before = home.grab().toImage()
+    frame.faces.dress(frame.patterns["milanesi"])
+    QApplication.processEvents()
+    after = home.grab().toImage()
+    area = home._show.geometry()
+    assert before.copy(area) != after.copy(area)
+    assert "seven of coins" in home._show.accessibleName()
+    frame.speak("en", "milanesi")
+    assert "seven of diamonds" in home._show.accessibleName()
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_the_waiting_match_is_told_in_every_language(home: Home, frame: Frame, language: str) -> None:
+    home.show_open("scopa", OpenMatch(2, (10, 1)))
+    english = home._waiting.text()
+    frame.speak(language)
+    assert home._waiting.text() != english and "10" in home._waiting.text()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (480, 800), (1280, 800), (1920, 1080), (3840, 2160)])
+def test_everything_fits_at_every_size(home: Home, size: tuple[int, int]) -> None:
+    home.show_open("scopa", OpenMatch(3, (6, 4)))
+    home.resize(*size)
+    QApplication.processEvents()
+    panel = QRect(home._panel.mapTo(home, QPoint(0, 0)), home._panel.size())
+    assert home.rect().contains(panel)
+    assert not panel.intersects(home._show.geometry().adjusted(2, 2, -2, -2))
+    assert home._show.card_width >= 60
+    assert home._scroll.verticalScrollBar().maximum() == 0
+
+
+def test_words_grow_on_a_large_screen(home: Home) -> None:
+    home.resize(1280, 800)
+    QApplication.processEvents()
+    small = home._play.height()
+    home.resize(3840, 2160)
+    QApplication.processEvents()
+    assert home._play.height() > 1.7 * small

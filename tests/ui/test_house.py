@@ -1,0 +1,207 @@
+"""The house as a whole: bad input, a full disk, a second start, the way in and out."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardavia.storage import documents
+from cardavia.storage.places import Places
+from cardavia.ui.instance import Doorbell, address, knock
+from tests.ui.houses import Guest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def start(home: Path, script: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a script that has ``house`` and ``app``; it must leave by itself."""
+    program = (
+        "import sys\nfrom pathlib import Path\n"
+        "from PySide6.QtCore import QTimer\nfrom PySide6.QtWidgets import QApplication\n"
+        "from cardavia.storage.places import Places\nfrom cardavia.storage.settings import Settings\n"
+        "from cardavia.ui.house import build, leave\napp = QApplication([])\n"
+        f"house = build(app, Places.within(Path({str(home)!r})), Settings(), lambda _: None)\n"
+        "house.window.show()\napp.aboutToQuit.connect(lambda: leave(house))\n" + script + "\nsys.exit(app.exec())\n"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("after", [0, 30, 200])
+def test_closing_while_a_mind_thinks_or_cards_fly_ends_with_status_0(tmp_path: Path, after: int) -> None:
+    script = (
+        "house.host.play('scopa')\n"
+        "def play(view):\n    house.conductor.submit(house.conductor.session.rules.legal_moves(view.state)[0])\n"
+        "house.conductor.asked.connect(play)\n"
+        f"QTimer.singleShot({after}, house.window.close)"
+    )
+    done = start(tmp_path, script)
+    assert done.returncode == 0, done.stderr
+    assert "QThread" not in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_play_is_one_press_from_the_first_page(guest: Guest) -> None:
+    window = guest.house.window
+    assert window.page == "home"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.page == "table"
+    guest.wait_for_turn()
+    assert len(guest.hand()) == 3
+
+
+def test_going_home_and_resuming_comes_back_to_the_very_card(guest: Guest) -> None:
+    guest.sit_down()
+    guest.house.conductor.submit(guest.legal()[0])
+    guest.wait_for_turn()
+    before = guest.session.state
+    guest.house.host.go_home()
+    assert guest.house.window.page == "home"
+    assert guest.house.conductor.session is None
+    guest.house.host.resume("scopa")
+    guest.wait_for_turn()
+    assert guest.session.state == before
+
+
+def test_a_new_match_does_not_lose_the_open_one(guest: Guest) -> None:
+    guest.sit_down(7)
+    guest.house.conductor.submit(guest.legal()[0])
+    guest.wait_for_turn()
+    moves = [str(move) for move in guest.session.moves]
+    guest.sit_down(8)
+    kept = [json.loads(path.read_text(encoding="utf-8")) for path in guest.places.finished.glob("*.json")]
+    assert [each["seed"] for each in kept] == [7]
+    assert kept[0]["moves"][: len(moves)] == moves
+
+
+DAMAGE: dict[str, bytes] = {
+    "damaged": b'{"schema": 1, "game": "scopa", "mov',
+    "foreign": b'{"hello": "world"}',
+    "newer": b'{"schema": 99, "game": "scopa", "moves": []}',
+    "empty": b"",
+    "binary": bytes(range(256)),
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_bad_save_is_said_in_the_players_language_and_set_aside(
+    qtbot: QtBot, tmp_path: Path, kind: str, language: str
+) -> None:
+    path = Places.within(tmp_path).match("scopa")
+    path.parent.mkdir(parents=True)
+    path.write_bytes(DAMAGE[kind])
+    guest = Guest(qtbot, tmp_path, language=language)
+    guest.house.host.show_open()
+    notice = guest.house.window.notice
+    assert notice.isVisible()
+    aside = [each for each in path.parent.iterdir() if each != path]
+    assert len(aside) == 1
+    assert aside[0].read_bytes() == DAMAGE[kind]
+    assert aside[0].name in notice.text
+    assert ("Nothing" in notice.text or "not changed" in notice.text) == (language == "en")
+    guest.sit_down()
+    assert guest.hand()
+    guest.leave()
+
+
+@pytest.mark.parametrize("fault", [errno.ENOSPC, errno.EROFS])
+def test_a_full_or_read_only_disk_is_said_once_and_the_match_goes_on(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, fault: int
+) -> None:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise OSError(fault, os.strerror(fault))
+
+    monkeypatch.setattr(documents, "write_whole", refuse)
+    guest.sit_down()
+    for _ in range(3):
+        guest.house.conductor.submit(guest.legal()[0])
+        guest.wait_for_turn()
+    notice = guest.house.window.notice
+    assert notice.isVisible()
+    assert "scopa.json" in notice.text
+    guest.house.preferences.save_now()
+    while notice.isVisible():
+        notice.dismiss()
+    guest.house.conductor.submit(guest.legal()[0])
+    guest.wait_for_turn()
+    assert not notice.isVisible()
+
+
+def test_an_unknown_deck_and_language_are_the_default_with_a_log_line(
+    qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    guest = Guest(qtbot, tmp_path, language="xx", pattern={"italian-40": "atlantis"})
+    assert guest.house.voice.phrases.language == "en"
+    assert guest.house.voice.phrases.pattern.id == "siciliane"
+    assert "xx" in caplog.text
+    assert "atlantis" in caplog.text
+    guest.leave()
+
+
+def test_a_second_start_raises_the_first_window(qtbot: QtBot, tmp_path: Path) -> None:
+    name = address(tmp_path)
+    assert not knock(name)
+    bell = Doorbell(name)
+    script = f"import sys\nfrom cardavia.ui.instance import knock\nsys.exit(0 if knock({name!r}) else 1)"
+    second = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT)
+    with qtbot.waitSignal(bell.rung, timeout=20_000):
+        pass
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+    assert second.returncode == 0
+    bell.close()
+    assert not knock(name)
+
+
+def test_every_setting_acts_on_the_table_at_once(guest: Guest) -> None:
+    guest.sit_down()
+    stage = guest.house.page.stage
+    changes: list[dict[str, Any]] = [
+        {"contrast": 80},
+        {"temperature": 10},
+        {"grain": 100},
+        {"cloth": "notte"},
+        {"back": "crimson"},
+        {"letters": "italian"},
+        {"theme": "dark"},
+        {"pattern": {"italian-40": "milanesi"}},
+        {"text_size": 140},
+    ]
+    picture = stage.grab().toImage()
+    for change in changes:
+        guest.house.preferences.change(**change)
+        for _ in range(6):
+            guest.qtbot.wait(12)
+        after = guest.house.window.grab().toImage() if "text_size" in change else stage.grab().toImage()
+        assert after != picture, change
+        picture = after
+        guest.house.preferences.save_now()
+    kept = json.loads(guest.places.settings.read_text(encoding="utf-8"))
+    assert kept["contrast"] == 80
+    assert kept["cloth"] == "notte"
+
+
+def test_no_dialog_stands_before_the_first_card(guest: Guest) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    guest.sit_down()
+    assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [guest.house.window]
+    assert guest.house.window.findChildren(QPushButton)

@@ -1,0 +1,240 @@
+"""A person at the real table: click, drag and keyboard, previews, refusals, undo, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardavia.engine.cards import Card
+from cardavia.engine.moves import Move
+from cardavia.engine.state import Phase
+from cardavia.engine.zones import TABLE
+from tests.ui.houses import Guest
+
+BUTTON = Qt.MouseButton.LeftButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+def middle(guest: Guest, card: Card) -> QPoint:
+    return guest.house.page.stage.item_rect(card).center().toPoint()
+
+
+def empty_felt(guest: Guest) -> QPoint:
+    """A point of the table's zone on which no card lies."""
+    stage = guest.house.page.stage
+    area = stage.place_of(TABLE).toRect()
+    lying = [stage.item_rect(card).adjusted(-12, -12, 12, 12) for card in guest.table()]
+    for x in range(area.left() + 8, area.right() - 8, 10):
+        for y in range(area.top() + 8, area.bottom() - 8, 10):
+            if not any(rect.contains(QPointF(x, y)) for rect in lying):
+                return QPoint(x, y)
+    raise AssertionError("no empty felt")
+
+
+def click(guest: Guest, card: Card) -> None:
+    QTest.mouseClick(guest.house.page.stage.viewport(), BUTTON, pos=middle(guest, card))
+
+
+def drag(widget: QWidget, start: QPoint, end: QPoint, steps: int = 8) -> None:
+    """As technology of Qt wants it: press, moves that carry the button, release."""
+    QTest.mousePress(widget, BUTTON, pos=start)
+    for step in range(1, steps + 1):
+        point = QPointF(start) + QPointF(end - start) * step / steps
+        globally = QPointF(widget.mapToGlobal(point))
+        QApplication.sendEvent(
+            widget,
+            QMouseEvent(QEvent.Type.MouseMove, point, globally, Qt.MouseButton.NoButton, BUTTON, PLAIN),
+        )
+    QTest.mouseRelease(widget, BUTTON, pos=end)
+
+
+def sit_where(guest: Guest, fits: Callable[[tuple[Move, ...]], bool]) -> None:
+    """The first of many known matches whose first decision is of a kind."""
+    for seed in range(200):
+        guest.sit_down(seed)
+        if fits(guest.legal()):
+            return
+    raise AssertionError("no match of this kind among 200")
+
+
+def single(moves: tuple[Move, ...]) -> list[Move]:
+    """The captures of cards that have just one."""
+    return [move for move in moves if move.taking and sum(other.cards == move.cards for other in moves) == 1]
+
+
+def ambiguous(moves: tuple[Move, ...]) -> list[Move]:
+    return [move for move in moves if sum(other.cards == move.cards for other in moves) > 1]
+
+
+def test_a_click_plays_a_card_with_one_outcome(guest: Guest) -> None:
+    sit_where(guest, lambda moves: bool(single(moves)))
+    move = single(guest.legal())[0]
+    click(guest, move.cards[0])
+    assert move in guest.session.moves
+
+
+def test_two_clicks_choose_among_captures(guest: Guest) -> None:
+    sit_where(guest, lambda moves: bool(ambiguous(moves)))
+    first = ambiguous(guest.legal())[0]
+    ply = guest.session.ply
+    click(guest, first.cards[0])
+    assert guest.session.ply == ply
+    assert guest.house.page.choice.isVisible()
+    for card in first.taking:
+        if guest.session.ply == ply:
+            click(guest, card)
+    played = guest.session.moves[len(guest.session.moves) - (guest.session.ply - ply) :][0]
+    assert played.cards == first.cards
+    assert first.taking[0] in played.taking
+
+
+def test_esc_puts_the_card_back(guest: Guest) -> None:
+    sit_where(guest, lambda moves: bool(ambiguous(moves)))
+    ply = guest.session.ply
+    click(guest, ambiguous(guest.legal())[0].cards[0])
+    QTest.keyClick(guest.house.page, Qt.Key.Key_Escape)
+    assert not guest.house.page.choice.isVisible()
+    assert guest.session.ply == ply
+
+
+def test_a_drag_to_the_felt_equals_a_click(guest: Guest) -> None:
+    sit_where(guest, lambda moves: any(not move.taking for move in moves))
+    move = next(move for move in guest.legal() if not move.taking)
+    stage = guest.house.page.stage
+    drag(stage.viewport(), middle(guest, move.cards[0]), empty_felt(guest))
+    assert move in guest.session.moves
+
+
+def test_a_drag_onto_a_card_takes_it(guest: Guest) -> None:
+    sit_where(guest, lambda moves: bool(single(moves)))
+    move = single(guest.legal())[0]
+    stage = guest.house.page.stage
+    drag(stage.viewport(), middle(guest, move.cards[0]), middle(guest, move.taking[0]))
+    assert move in guest.session.moves
+
+
+def test_a_drag_onto_a_wrong_card_says_why_and_moves_nothing(guest: Guest) -> None:
+    def fits(moves: tuple[Move, ...]) -> bool:
+        return any(set(guest.table()) - set(move.taking) for move in single(moves))
+
+    sit_where(guest, fits)
+    move = next(move for move in single(guest.legal()) if set(guest.table()) - set(move.taking))
+    wrong = next(card for card in guest.table() if card not in move.taking)
+    before = guest.session.state
+    stage = guest.house.page.stage
+    home = stage.item_rect(move.cards[0])
+    drag(stage.viewport(), middle(guest, move.cards[0]), middle(guest, wrong))
+    assert guest.session.state is before
+    refusals = ("scopa.equal-first", "scopa.other-sum", "scopa.must-take")
+    assert guest.house.page.prompt in {guest.house.voice.say(term) for term in refusals}
+    assert (stage.item_rect(move.cards[0]).center() - home.center()).manhattanLength() < 40
+
+
+def test_a_card_dropped_back_on_the_hand_is_not_played(guest: Guest) -> None:
+    guest.sit_down()
+    before = guest.session.state
+    start = middle(guest, guest.hand()[0])
+    drag(guest.house.page.stage.viewport(), start, start + QPoint(30, -10))
+    assert guest.session.state is before
+
+
+def test_the_keyboard_alone_plays_a_whole_match(guest: Guest) -> None:
+    guest.sit_down(3)
+    page = guest.house.page
+    for _ in range(400):
+        if guest.session.state.phase == Phase.OVER:
+            break
+        guest.wait_for_turn()
+        QTest.keyClick(page, Qt.Key.Key_1)
+        if page.choice.isVisible():
+            QTest.keyClick(page, Qt.Key.Key_Right)
+            QTest.keyClick(page, Qt.Key.Key_Return)
+        guest.qtbot.waitUntil(lambda: guest.house.conductor.waiting or guest.house.conductor.at_sheet, timeout=15_000)
+    assert guest.session.state.phase == Phase.OVER
+    assert page.sheet.isVisible()
+
+
+def test_the_arrows_choose_and_enter_plays(guest: Guest) -> None:
+    sit_where(guest, lambda moves: not ambiguous(moves))
+    held = guest.hand()
+    QTest.keyClick(guest.house.page, Qt.Key.Key_Right)
+    QTest.keyClick(guest.house.page, Qt.Key.Key_Right)
+    QTest.keyClick(guest.house.page, Qt.Key.Key_Return)
+    assert any(move.cards == (held[1],) for move in guest.session.moves)
+
+
+def test_hovering_previews_what_a_card_takes(guest: Guest) -> None:
+    sit_where(guest, lambda moves: bool(single(moves)))
+    move = single(guest.legal())[0]
+    stage = guest.house.page.stage
+    stage.card_hovered.emit(str(move.cards[0]))
+    names = guest.house.voice.phrases.list(
+        [guest.house.voice.card(card) for card in guest.table() if card in move.taking]
+    )
+    assert guest.house.page.prompt == guest.house.voice.say("table.preview-takes", cards=names)
+    stage.card_hovered.emit("")
+    assert guest.house.page.prompt == guest.house.voice.say("table.your-turn")
+
+
+def test_undo_and_redo_by_their_keys(guest: Guest) -> None:
+    guest.sit_down()
+    first = guest.session.state
+    click(guest, guest.legal()[0].cards[0])
+    if guest.house.page.choice.isVisible():
+        guest.house.conductor.submit(guest.legal()[0])
+    guest.wait_for_turn()
+    second = guest.session.state
+    QTest.keyClick(guest.house.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert guest.session.state == first
+    guest.wait_for_turn()
+    QTest.keyClick(guest.house.page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert guest.session.state == second
+
+
+def test_undo_at_the_score_sheet_goes_back_into_the_deal(guest: Guest) -> None:
+    guest.sit_down(5)
+    while not guest.house.conductor.at_sheet:
+        guest.house.conductor.submit(guest.legal()[0])
+        guest.qtbot.waitUntil(
+            lambda: guest.house.conductor.waiting or guest.house.page.sheet.isVisible(), timeout=15_000
+        )
+    guest.house.page.undo()
+    assert not guest.house.page.sheet.isVisible()
+    guest.wait_for_turn()
+    assert guest.session.state.phase == Phase.PLAY
+    assert len(guest.hand()) == 1
+
+
+def test_a_hint_names_a_legal_card_and_its_reason(guest: Guest) -> None:
+    guest.sit_down()
+    with guest.qtbot.waitSignal(guest.house.conductor.advised, timeout=10_000) as said:
+        QTest.keyClick(guest.house.page, Qt.Key.Key_F2)
+    advice = said.args[0]
+    assert advice.move in guest.legal()
+    prompt = guest.house.page.prompt
+    assert guest.house.voice.card(advice.move.cards[0]) in prompt
+    assert guest.house.voice.say(advice.reason) in prompt
+
+
+@pytest.mark.parametrize("language", ["it", "uk", "ru"])
+def test_the_language_changes_in_the_middle_of_a_match(guest: Guest, language: str) -> None:
+    guest.sit_down()
+    before, english = guest.session.state, guest.house.page.prompt
+    guest.house.preferences.change(language=language)
+    assert guest.session.state is before
+    assert guest.house.page.prompt != english
+    assert guest.house.page.prompt == guest.house.voice.say("table.your-turn")
+    assert guest.house.voice.phrases.language == language
+
+
+def test_the_deck_changes_in_the_middle_of_a_match(guest: Guest) -> None:
+    guest.sit_down()
+    before = guest.session.state
+    guest.house.preferences.change(pattern={"italian-40": "milanesi"})
+    assert guest.session.state is before
+    assert guest.house.voice.card(Card("7D")) == "seven of diamonds"
