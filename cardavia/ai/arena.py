@@ -66,12 +66,12 @@ Pair = tuple[Contender, Contender]
 
 
 def _play_deal(rules: Rules[Any], start: Any, minds: Pair, seed: int) -> Any:
-    """The state after one deal; a void one is dealt again under the next number, as in a match."""
+    """The state after one deal; a void one is dealt again, as in a match."""
     state = start
     log: list[Event] = []
     ply = 0
     while state.phase == Phase.DEAL and len(state.sheet) == len(start.sheet):
-        step = rules.deal(state, shuffled(rules.deck.cards, seed, state.deal_no + 1))
+        step = rules.deal(state, shuffled(rules.deck.cards, seed, state.shuffles + 1))
         log = list(step.events)
         state = step.state
         while state.phase not in (Phase.DEAL, Phase.OVER):

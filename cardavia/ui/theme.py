@@ -219,7 +219,7 @@ class Theme(QObject):
 class Restyled(Protocol):
     """A widget that sets its own font."""
 
-    def restyle(self) -> None: ...
+    def restyle(self, base: QFont | None = None) -> None: ...
 
 
 def zoomed(font: QFont, page: QSize, lines: tuple[float, float], most: float) -> QFont:
@@ -239,7 +239,7 @@ def spread(root: QWidget, font: QFont) -> None:
         child.updateGeometry()
     for title in root.findChildren(QLabel):
         if isinstance(title, Restyled):
-            title.restyle()
+            title.restyle(font)
 
 
 def heading_font(base: QFont, factor: float) -> QFont:

@@ -10,6 +10,7 @@ from cardavia import arena
 from cardavia.ai.arena import Contender, Estimate, by_chance, duel, play_match, quantile, wins
 from cardavia.ai.levels import Level
 from cardavia.engine.score import total
+from cardavia.engine.shuffle import first_dealer, shuffled
 from cardavia.engine.state import Phase
 from cardavia.games import load
 
@@ -73,3 +74,18 @@ def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
     with pytest.raises(SystemExit):
         arena.main(["scopa", "easy", "random", "--option", "wrong=1"])
     assert "napola=True" in capsys.readouterr().err
+
+
+def test_a_void_deal_is_dealt_again() -> None:
+    seed = next(
+        number
+        for number in range(10_000)
+        if SCOPA.rules.deal(
+            SCOPA.rules.begin(2, first_dealer(number, 2), BASE), shuffled(SCOPA.rules.deck.cards, number, 1)
+        ).state.phase
+        == Phase.DEAL
+    )
+    pair = Contender("chance", by_chance), Contender("chance", by_chance)
+    end = play_match(SCOPA.rules, BASE, pair, seed)
+    assert end.phase == Phase.OVER
+    assert end.shuffles > end.deal_no

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -31,10 +31,10 @@ class Heading(QLabel):
         self.setWordWrap(True)
         self.restyle()
 
-    def restyle(self) -> None:
-        """Take the text's size of the moment."""
-        around = self.parentWidget()
-        self.setFont(heading_font(QApplication.font() if around is None else around.font(), self._factor))
+    def restyle(self, base: QFont | None = None) -> None:
+        """Take the text's size of the moment, or that of ``base`` on a page with a size of its own."""
+        # the application's font, not the parent's: while a style sheet changes, some parents still have the old one
+        self.setFont(heading_font(base or QApplication.font(), self._factor))
 
 
 class Note(QLabel):

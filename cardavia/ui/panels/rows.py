@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
 from cardavia.engine.cards import UNKNOWN
 from cardavia.text.patterns import Pattern
@@ -218,6 +218,11 @@ class ChoiceRow(Row):
         self.restyle()
 
 
+def _line() -> int:
+    """Height of a line. The application's: while a style sheet changes, some widgets still have the old font."""
+    return QFontMetrics(QApplication.font()).height()
+
+
 class ClothRow(ChoiceRow):
     """The cloths with a small piece of each."""
 
@@ -227,7 +232,7 @@ class ClothRow(ChoiceRow):
 
     def restyle(self) -> None:
         """Cut the pieces anew."""
-        line, dpr = self.fontMetrics().height(), self.devicePixelRatioF()
+        line, dpr = _line(), self.devicePixelRatioF()
         size = QSize(round(line * 2.0), round(line * 1.4))
         self._choices.picture([QIcon(self._piece(cloth, size, dpr)) for cloth in CLOTHS], size)
 
@@ -258,8 +263,8 @@ class BackRow(ChoiceRow):
 
     def restyle(self) -> None:
         """Draw the pictures anew."""
-        height, dpr = round(self.fontMetrics().height() * 3.4), self.devicePixelRatioF()
-        dark = self.palette().window().color().lightness() < 128
+        height, dpr = round(_line() * 3.4), self.devicePixelRatioF()
+        dark = QApplication.palette().window().color().lightness() < 128
         icons = []
         for back, wardrobe in self._wardrobes.items():
             wardrobe.dress(back=back, theme="lamplight" if dark else "day")

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QUrl, QUrlQuery
 from PySide6.QtGui import QPalette, QResizeEvent, QTextBlock, QTextBlockFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.text.pages import master, page
@@ -153,7 +153,7 @@ class RulesPanel(QWidget):
     def _style(self) -> str:
         role, line, points = QPalette.ColorRole, self.fontMetrics().height(), self.font().pointSizeF()
         roles = (role.Text, role.Link, role.PlaceholderText, role.Mid)
-        ink, gold, muted, edge = (self.palette().color(each).name() for each in roles)
+        ink, gold, muted, edge = (QApplication.palette().color(each).name() for each in roles)
         families = ", ".join(f"'{each}'" for each in HEADINGS)
         title = f"font-family: {families}; color: {gold}"
         return (

@@ -22,6 +22,11 @@ class LastCapture(QFrame):
         super().__init__(parent)
         self.setObjectName("lastCapture")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # it lies on the cloth, whatever the theme of the window: the ink and gold of the table's plates
+        self.setStyleSheet(
+            "#lastCapture { background: rgba(18, 12, 22, 165); border: 1px solid rgba(235, 194, 96, 110);"
+            " border-radius: 8px; } QLabel { color: #f8ebcf; background: transparent; }"
+        )
         self._voice, self._faces = voice, faces
         self._cards: tuple[Card, ...] = ()
         self._height = self.LEAST

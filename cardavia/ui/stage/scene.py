@@ -283,11 +283,11 @@ class Stage(ClothView):
         if event.button() == Qt.MouseButton.LeftButton and not self._playing:
             self._pointing.release(self.mapToScene(event.position().toPoint()))
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer."""
-        if not self._pointing.dragging:
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The pointer may leave the table for a panel that lies over it: then no card is under it."""
+        if event.type() == QEvent.Type.Leave and not self._pointing.dragging:
             self._pointing.hover(None)
-        super().leaveEvent(event)
+        return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any plain key while something plays only hurries it; all other keys are the page's."""

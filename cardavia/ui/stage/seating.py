@@ -165,6 +165,12 @@ class Seating:
         top, foot = self._between()
         area = QRectF(0, top, place.width * self.width, foot - top)
         area.moveCenter(QPointF(place.x * self.width, area.center().y()))
+        for pile in self.piles():  # in a narrow window piles would lie in the way
+            if pile.top() < area.bottom() and pile.bottom() > area.top():
+                if pile.center().x() < area.center().x():
+                    area.setLeft(max(area.left(), pile.right() + 3 * self.gap))
+                else:
+                    area.setRight(min(area.right(), pile.left() - 3 * self.gap))
         least = min(LEAST * self.height, NARROW * self.width * RATIO)
         side_by_side = area.width() / (ROOMY / 2) * RATIO
         high = max(least, min(self._tall * place.scale, (area.height() - 1.4 * self.gap) / 2, side_by_side))

@@ -169,7 +169,7 @@ def exchanged(session: Session[ScopaState], luck: Random) -> tuple[ScopaState, V
 @settings(max_examples=8)
 def test_hidden_cards_change_nothing(level: Level, seed: int, plies: int) -> None:
     session = chance_match(seed, plies)
-    if not session.waits_for_seat or session.state.deal_no != 1:
+    if not session.waits_for_seat or session.state.shuffles != 1:
         return
     found = exchanged(session, Random(seed))
     if found is None:

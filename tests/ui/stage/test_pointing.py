@@ -122,7 +122,7 @@ def test_a_card_on_the_table_is_told_but_does_not_lift(ready: Played) -> None:
 def test_leaving_the_table_ends_hovering(ready: Played, qtbot: QtBot) -> None:
     move(ready, middle(ready, ready.view.state.at(TABLE)[0]))
     with qtbot.waitSignal(ready.stage.card_hovered) as caught:
-        QApplication.sendEvent(ready.stage, QEvent(QEvent.Type.Leave))
+        QApplication.sendEvent(ready.stage.viewport(), QEvent(QEvent.Type.Leave))
     assert caught.args == [""]
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.cards import UNKNOWN, Card
-from cardavia.engine.events import Announced, DealBegan, TrickWon
+from cardavia.engine.events import Announced, DealBegan, MatchWon, TrickWon
 from cardavia.engine.state import Phase
 from cardavia.engine.zones import STOCK, TABLE, Seat, Sight, hand, taken
 from cardavia.ui.look.curves import Look
@@ -338,3 +338,32 @@ def test_the_stock_leans_to_the_dealers_side(played: Played) -> None:
         played.stage.settle(played.view)
         heights[played.view.state.dealer] = played.stage.place_of(STOCK).center().y()
     assert heights[OTHER] < heights[ME]
+
+
+def test_words_of_the_table_come_and_go(played: Played) -> None:
+    played.deal()
+    shown = 0.0
+    played.stage.play((Announced(None, "scopa.last-cards"),), played.view)
+    for _ in played.frames():
+        shown += 40.0 * played.stage.furniture.in_the_air
+    assert 600 < shown < 3000
+    assert played.stage.furniture.in_the_air == 0 and played.told == 1
+
+
+def test_the_cards_that_words_are_about_glow(played: Played) -> None:
+    played.deal()
+    kings = played.view.state.at(TABLE)[:3]
+    lit: set[Card] = set()
+    played.stage.play((Announced(None, "scopa.void-deal", kings),), played.view)
+    for _ in played.frames():
+        lit |= {item.card for item, _ in played.stage.expected() if item.is_marked("glow")}
+    assert lit == set(kings)
+    assert not any(item.is_marked("glow") for item, _ in played.stage.expected())
+
+
+def test_the_winner_is_cheered_and_the_loser_is_not(played: Played) -> None:
+    played.deal()
+    for side, cheered in ((ME, True), (OTHER, False), (None, False)):
+        played.stage.play((MatchWon(side),), played.view)
+        stars = [played.stage.furniture.in_the_air for _ in played.frames()]
+        assert (max(stars, default=0) > 3) is cheered
