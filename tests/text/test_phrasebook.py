@@ -19,7 +19,6 @@ PLURALS = (
     "scopa.tally.cards",
     "scopa.tally.sweeps",
     "scopa.void-deal",
-    "table.score",
 )
 
 

@@ -17,7 +17,6 @@ import cardavia
 from cardavia.engine.terms import Message, Words
 from cardavia.games import NAMES, load
 from cardavia.storage.troubles import Fault, Missing
-from cardavia.text.catalog import LANGUAGES
 from cardavia.text.words import WORDS
 
 from .conftest import PATTERNS, Speak
@@ -129,12 +128,6 @@ def test_the_hint_reasons_have_words(words: Words) -> None:
     from cardavia.games.scopa.reasons import TERMS
 
     assert {term for term in TERMS if term not in {bare(each) for each in words}} == set()
-
-
-def test_the_person_has_one_name(speak: Speak) -> None:
-    """The announcer knows the person at the table by name; every table of words must give the same."""
-    for language in LANGUAGES:
-        assert speak(language, "milanesi").say("table.you") == speak(language, "milanesi").say("seat.you")
 
 
 def test_languages_speak_for_themselves(words: Words) -> None:

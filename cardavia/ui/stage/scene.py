@@ -40,6 +40,7 @@ SHARPEN = 120
 REBAKE = 30
 """Milliseconds in which changes of the look are gathered before cards are graded anew."""
 
+
 class Stage(ClothView):
     """The animated table of one game. Truth is a view; ``settle`` puts everything where the view says."""
 

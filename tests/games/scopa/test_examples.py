@@ -19,7 +19,7 @@ from cardavia.games.scopa.scoring import napola, prime, settle, winner
 
 RULES = ScopaRules()
 BASE = ScopaOptions()
-LATER = " | hand1 10S 10C 10B | stock 9S 9C 9B 8B 8D 8S"  # so that a play is not the last of its deal
+LATER = " | hand1 10S 10C 10B | stock 10D 9C 9B 8B 8D 8S"  # so that a play is not the last of its deal
 
 
 def at(line: str, **options: object) -> ScopaState:

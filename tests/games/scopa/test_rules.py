@@ -20,7 +20,7 @@ from cardavia.engine.zones import STOCK, TABLE, Seat, hand, taken
 from cardavia.games.scopa.rules import ScopaOptions, ScopaRules, ScopaState, swept
 
 RULES = ScopaRules()
-MORE = " | hand1 10S 9S 8S | stock 10B 9B 8B 10C 9C 8C"
+MORE = " | hand1 10S 9S 8S | stock 10B 9B 8B 10C 8D 8C"
 """What keeps a position from being the last play of a deal."""
 
 
@@ -167,7 +167,8 @@ def test_d14_a_void_deal_shows_its_kings_and_changes_nothing_else() -> None:
     order += [card for card in ITALIAN_40.cards if card not in order]
     step = RULES.deal(RULES.begin(2, Seat(1), ScopaOptions()), order)
     assert Announced(None, "scopa.void-deal", (Card("10D"), Card("10S"), Card("10B"))) in step.events
-    assert (step.state.dealer, step.state.phase, step.state.deal_no, step.state.sheet) == (1, Phase.DEAL, 1, ())
+    assert (step.state.dealer, step.state.phase, step.state.deal_no, step.state.sheet) == (1, Phase.DEAL, 0, ())
+    assert step.state.shuffles == 1
     assert RULES.legal_moves(step.state) == ()
 
 

@@ -198,8 +198,8 @@ def test_tab_reaches_every_control(panel: SettingsPanel, qtbot: QtBot) -> None:
     for _ in range(60):
         focused = QApplication.focusWidget()
         reached.add(focused)
-        assert panel.viewport().rect().intersects(
-            focused.rect().translated(focused.mapTo(panel.viewport(), QPoint(0, 0)))
+        assert (
+            panel.viewport().rect().intersects(focused.rect().translated(focused.mapTo(panel.viewport(), QPoint(0, 0))))
         ), "the keyboard went out of sight"
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     for page in panel.pages.values():
