@@ -36,6 +36,7 @@ from cardavia.ui.panels.new_match import NewMatchPanel
 from cardavia.ui.panels.rules import RulesPanel
 from cardavia.ui.panels.settings import SettingsPanel, Surroundings
 from cardavia.ui.panels.sheet import SheetPanel
+from cardavia.ui.panels.story import StoryPanel
 from cardavia.ui.preferences import Keep, Preferences
 from cardavia.ui.stage.scene import Stage
 from cardavia.ui.table_page import Parts, TablePage
@@ -99,7 +100,9 @@ def build(
     host = Host(Rooms(window, home, page, conductor, preferences), games, places, app)
     closet = Closet(places, words, packs, theme, voice, faces, felt, stage, page, conductor)
     wardrobe = Wardrobe(closet, preferences, app)
-    _add_panels(window, voice, preferences, Surroundings(faces, places.assets, packs, LANGUAGES), host, games)
+    _add_panels(
+        window, voice, preferences, Surroundings(faces, places.assets, packs, LANGUAGES), host, games, names, conductor
+    )
     _connect(window, home, page, preferences)
     wardrobe.dress()
     return House(window, page, conductor, minds, preferences, wardrobe, host, voice, games)
@@ -112,6 +115,8 @@ def _add_panels(
     around: Surroundings,
     host: Host,
     games: Mapping[str, Game[Any]],
+    names: Names,
+    conductor: Conductor,
 ) -> None:
     def rules() -> RulesPanel:
         panel = RulesPanel(voice, around.faces, host.facts)
@@ -127,6 +132,20 @@ def _add_panels(
     window.add_panel("settings", lambda: SettingsPanel(voice, preferences, around))
     window.add_panel("rules", rules)
     window.add_panel("new-match", new_match)
+    window.add_panel("story", lambda: _story(voice, names, conductor))
+
+
+def _story(voice: Voice, names: Names, conductor: Conductor) -> StoryPanel:
+    """The move history follows the match: what the person saw of the present deal."""
+    panel = StoryPanel(voice, names)
+
+    def retell() -> None:
+        session = conductor.session
+        panel.retell(session.view(conductor.bottom).seen if session is not None else ())
+
+    conductor.moved_on.connect(retell)
+    retell()
+    return panel
 
 
 def _connect(window: MainWindow, home: Home, page: TablePage, preferences: Preferences) -> None:
@@ -137,6 +156,7 @@ def _connect(window: MainWindow, home: Home, page: TablePage, preferences: Prefe
         lambda pack, pattern: preferences.change(pattern={**preferences.settings.pattern, pack: pattern})
     )
     home.level_chosen.connect(lambda level: preferences.change(level=level))
+    page.story.connect(lambda: window.toggle_panel("story"))
     page.rules.connect(lambda: window.toggle_panel("rules"))
     page.settings.connect(lambda: window.toggle_panel("settings"))
     page.sheet.rules.connect(lambda: window.open_panel("rules"))

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardavia.engine.cards import Card
 from cardavia.engine.events import Event, TrickWon
 from cardavia.engine.moves import Move
-from cardavia.engine.score import total
 from cardavia.engine.view import View
-from cardavia.engine.zones import TABLE, Seat, hand
+from cardavia.engine.zones import TABLE, hand
 from cardavia.game import Advice
+from cardavia.ui.captions import Captions
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.names import Names
 from cardavia.ui.panels.sheet import SheetPanel
 from cardavia.ui.stage.last_capture import LastCapture
-from cardavia.ui.stage.picking import Outcome, Picking, no_picking, ordered
+from cardavia.ui.stage.picking import Outcome, Picking, no_picking
 from cardavia.ui.stage.prompts import CaptureChoice
-from cardavia.ui.stage.scene import SeatLabel, Stage
+from cardavia.ui.stage.scene import Stage
 from cardavia.ui.stage.toolbar import TableBar
 from cardavia.ui.voice import Voice
 
@@ -43,13 +43,15 @@ class TablePage(QWidget):
     """Turns presses, drags and keys into moves for the conductor, and shows what the conductor asks."""
 
     home = Signal()
+    story = Signal()
     rules = Signal()
     settings = Signal()
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.stage, self.conductor, self.sheet = parts.stage, parts.conductor, parts.sheet
-        self._faces, self._voice, self._names_of = parts.faces, parts.voice, parts.names
+        self._faces, self._voice = parts.faces, parts.voice
+        self._captions = Captions(parts.voice, parts.names)
         self._picking = no_picking()
         self._focus: Card | None = None
         self._hovered: Card | None = None
@@ -84,6 +86,7 @@ class TablePage(QWidget):
         self.choice.chosen.connect(self._on_choice)
         self.choice.put_back.connect(self._put_back)
         bar.home.connect(self.home)
+        bar.story.connect(self.story)
         bar.rules.connect(self.rules)
         bar.settings.connect(self.settings)
         bar.undo.connect(self.undo)
@@ -282,28 +285,15 @@ class TablePage(QWidget):
             self._picking.moves_of(self._picking.chosen) if self._picking.chosen else (), self._picking.picked
         )
         self._place_overlays()
-        self.stage.set_seats({seat: self._label(view, seat) for seat in view.state.everyone})
         self.last_capture.show_cards(self._last)
-        self.bar.show_status(self._status(view))
-        session = self.conductor.session
-        decisions = session.decisions(self.conductor.bottom) if session is not None else ()
-        self.bar.allow(undo=bool(decisions), redo=session is not None and session.can_redo, hint=self.conductor.waiting)
-
-    def _status(self, view: View[Any]) -> list[str]:
-        game, session = self.conductor.game, self.conductor.session
-        if game is None or session is None:
-            return []
-        say, chosen = self._voice.say, view.state.options.stored()
-        parts = [say(term, **numbers) for term, numbers in game.rules.status(view.state)]
-        base = type(view.state.options)().stored()
-        variants = [
-            say(f"{game.id}.option.{name}")
-            for name, value in chosen.items()
-            if name != "target" and value != base[name]
-        ]
-        if variants:
-            parts.append(say("table.variant", names=self._voice.phrases.list(variants)))
-        return [*parts, say("table.deal-number", seed=str(session.seed))]
+        session, game = self.conductor.session, self.conductor.game
+        if session is None or game is None:
+            return
+        waits, everyone = session.waits_for_seat, view.state.everyone
+        self.stage.set_seats({seat: self._captions.plate(game, view, seat, waits) for seat in everyone})
+        self.bar.show_status(self._captions.status(game, session))
+        undo = bool(session.decisions(self.conductor.bottom))
+        self.bar.allow(undo=undo, redo=session.can_redo, hint=self.conductor.waiting)
 
     def _mark(self) -> None:
         picking, mine = self._picking, frozenset(self._hand())
@@ -323,53 +313,24 @@ class TablePage(QWidget):
 
     def _prompt(self) -> tuple[str, bool]:
         """The line above the hand, and whether it warns."""
-        say = self._voice.say
+        say, view = self._voice.say, self._view()
+        if view is None:
+            return "", False
         if self._refusal:
             return say(self._refusal), True
         if self._advice is not None:
-            return self._hint_words(self._advice), False
+            return self._captions.hint(self._advice, view), False
         if self.conductor.waiting:
             if self._picking.chosen is not None:
                 return say("table.choose-capture"), False
             look = self._hovered if self._hovered in self._hand() else None
             look = look or (self._focus if self._focus in self._hand() else None)
-            return (self._preview(look) if look else say("table.your-turn")), False
+            words = self._captions.preview(self._picking.moves_of(look), view) if look else say("table.your-turn")
+            return words, False
         session = self.conductor.session
         if session is not None and session.waits_for_seat and session.state.turn != self.conductor.human:
-            return say("table.thinking", player=self._names_of(session.state.turn)), False
+            return self._captions.thinking(session.state.turn), False
         return "", False
-
-    def _preview(self, card: Card) -> str:
-        moves = self._picking.moves_of(card)
-        if len(moves) > 1:
-            return self._voice.say("table.preview-choices", n=len(moves))
-        if not moves or not moves[0].taking:
-            return self._voice.say("table.preview-stays")
-        return self._voice.say("table.preview-takes", cards=self._names(moves[0].taking))
-
-    def _hint_words(self, advice: Advice) -> str:
-        card, reason = self._voice.card(advice.move.cards[0]), self._voice.say(advice.reason)
-        if not advice.move.taking:
-            return self._voice.say("table.hint-plays", card=card, reason=reason)
-        return self._voice.say("table.hint-takes", card=card, cards=self._names(advice.move.taking), reason=reason)
-
-    def _names(self, cards: tuple[Card, ...]) -> str:
-        lying = ordered(cards, self._table())
-        return self._voice.phrases.list([self._voice.card(card) for card in lying])
-
-    def _label(self, view: View[Any], seat: Seat) -> SeatLabel:
-        game = self.conductor.game
-        state = view.state
-        tally = game.rules.tally(state, seat) if game is not None else ()
-        side = game.rules.side(seat) if game is not None else seat
-        lines = tuple(self._voice.say(term, n=number) for term, number in tally)
-        return SeatLabel(
-            name=self._names_of(seat),
-            lines=lines,
-            dealer=state.dealer == seat,
-            turn=state.turn == seat and self.conductor.session is not None and self.conductor.session.waits_for_seat,
-            score=self._voice.phrases.number(total(state.sheet, side)),
-        )
 
     # what lies over the table
 

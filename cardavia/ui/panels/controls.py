@@ -126,7 +126,8 @@ class DropDown(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # "to contents" would shrink it 20 ms later, behind the layout's back; sizeHint below measures the contents
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -142,6 +143,7 @@ class DropDown(QComboBox):
             self.addItem(words, value)
         self.choose(chosen)
         self.blockSignals(blocked)
+        self.updateGeometry()
 
     def choose(self, value: object) -> None:
         """Select the entry with this value, without a signal; a value that is not offered changes nothing."""

@@ -321,4 +321,3 @@ class ListRow(Row):
         if self._languages:
             entries = [(say("settings.language.auto"), "auto"), *((own, code) for code, own in self._languages.items())]
         self._list.offer(entries)
-

@@ -13,6 +13,7 @@ KEYS: dict[str, tuple[QKeySequence | QKeySequence.StandardKey | str, ...]] = {
     "undo": (QKeySequence.StandardKey.Undo,),
     "redo": (QKeySequence.StandardKey.Redo, "Ctrl+Y", "Ctrl+Shift+Z"),
     "hint": ("F2", "H"),
+    "story": ("F3",),
     "rules": ("F1",),
     "settings": ("Ctrl+,",),
 }
@@ -25,6 +26,7 @@ class TableBar(QWidget):
     undo = Signal()
     redo = Signal()
     hint = Signal()
+    story = Signal()
     rules = Signal()
     settings = Signal()
 
@@ -44,7 +46,7 @@ class TableBar(QWidget):
         for name in ("home", "undo", "redo", "hint"):
             row.addWidget(self._button(name))
         row.addWidget(self._status, 1)
-        for name in ("rules", "settings"):
+        for name in ("story", "rules", "settings"):
             row.addWidget(self._button(name))
         voice.changed.connect(self.retranslate)
         self.retranslate()

@@ -12,6 +12,7 @@ WORDS: Words = {
     "table.last": Message("Last capture", note="Title of the small strip that shows the cards of the latest capture"),
     "table.rules": Message("Rules"),
     "table.settings": Message("Settings"),
+    "table.story": Message("Moves", note="Button: opens the history of the moves of this deal"),
     "table.more": Message("Shortcut: {keys}", note="Tooltip under a button; {keys} is a key name such as Ctrl+Z"),
     "table.your-turn": Message("Your turn: choose a card"),
     "table.choose-capture": Message("Several captures: choose the cards to take, or press Esc"),
