@@ -24,7 +24,7 @@ from cardavia.engine.record import Record
 from cardavia.engine.session import Replayed, Session, replay
 from cardavia.game import Game
 from cardavia.storage.documents import Format, Migration, kept, moved_aside, recovered
-from cardavia.storage.files import backup_of, write_whole
+from cardavia.storage.files import backup_of, set_aside, write_whole
 from cardavia.storage.places import Places
 from cardavia.storage.troubles import Damaged, Foreign, Newer, Trouble, unsaved
 
@@ -189,6 +189,14 @@ class Matches:
         except OSError as fault:
             return unsaved(fault, path)
         return None
+
+    def lay_aside(self, game: str) -> Trouble:
+        """Move an open match that could not be filed out of the next one's way, with the date; say where it is."""
+        path = self._places.match(game)
+        try:
+            return Trouble("trouble.laid-aside", path, set_aside(path, "unfinished"))
+        except OSError as fault:
+            return unsaved(fault, path)
 
     def refuse(self, game: str) -> Trouble:
         """Set the open match of a game aside as damaged: for whoever finds out later that it cannot be played."""

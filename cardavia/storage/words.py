@@ -22,6 +22,9 @@ WORDS: Words = {
         "A file in Cardavia’s folder does not belong to it. It was not changed and is kept as {file}.", note=_ASIDE
     ),
     "trouble.unreadable": Message("A file could not be opened. It was not changed and is kept as {file}.", note=_ASIDE),
+    "trouble.laid-aside": Message(
+        "The match before could not be put among the finished ones. It is kept as {file}.", note=_ASIDE
+    ),
     "trouble.in-the-way": Message(
         "{file} cannot be used and could not be moved aside. It was left as it is.",
         note="{file} is the full path of a damaged or foreign file in a folder that cannot be changed.",

@@ -11,24 +11,20 @@ from PySide6.QtCore import QObject
 from cardavia.ai.levels import Level
 from cardavia.engine.events import MatchWon
 from cardavia.engine.options import Options
-from cardavia.engine.record import Record
 from cardavia.engine.score import total
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
-from cardavia.engine.zones import Seat
 from cardavia.game import Game
-from cardavia.storage import tallies
 from cardavia.storage.places import Places
-from cardavia.storage.records import Match, Matches
+from cardavia.storage.records import Matches
 from cardavia.storage.troubles import Trouble
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.home import Home, OpenMatch
+from cardavia.ui.keeper import HUMAN, Keeper
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.table_page import TablePage
 from cardavia.ui.window import MainWindow
 
-YOU = "you"
-HUMAN = Seat(0)
 SEEDS = 2**31
 """Numbers of matches: short enough to be told to a friend."""
 
@@ -50,14 +46,14 @@ class Host(QObject):
         self, rooms: Rooms, games: Mapping[str, Game[Any]], places: Places, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._rooms, self._games, self._places = rooms, games, places
-        self._matches = Matches(places, games)
+        self._rooms, self._games = rooms, games
+        self._keeper = Keeper(Matches(places, games), places, self.tell, lambda: rooms.preferences.settings.level)
         self._told: set[str] = set()
         conductor, home, sheet = rooms.conductor, rooms.home, rooms.page.sheet
         home.play.connect(self.play)
         home.resume.connect(self.resume)
         rooms.page.home.connect(self.go_home)
-        conductor.recorded.connect(self.keep)
+        conductor.recorded.connect(self._keeper.keep)
         rooms.preferences.unsaved.connect(self.tell)
         conductor.deal_over.connect(self._on_deal_over)
         conductor.match_over.connect(self._on_match_over)
@@ -81,7 +77,8 @@ class Host(QObject):
 
     def start(self, game: str, options: Options, seed: int | None) -> None:
         """A new match; an open one is put among the finished ones first, so that nothing is lost."""
-        self._put_away(game)
+        self._leave_table()
+        self._keeper.put_away(game)
         door = self._games[game]
         number = SystemRandom().randrange(SEEDS) if seed is None else seed
         stored = {**self._rooms.preferences.settings.options, game: options.stored()}
@@ -90,23 +87,15 @@ class Host(QObject):
 
     def resume(self, game: str) -> None:
         """Go on with the open match; if it cannot be read, say so and stay."""
-        opened = self._matches.open(game)
-        self.tell(*opened.troubles)
-        if opened.session is None or opened.match is None:
+        session = self._keeper.waiting(game)
+        if session is None:
             self.show_open()
-            return
-        self._sit_down(self._games[game], opened.session)
+        else:
+            self._sit_down(self._games[game], session)
 
     def is_open(self, game: str) -> bool:
         """Whether a match of this game waits to be resumed."""
-        return self._matches.is_open(game)
-
-    def _put_away(self, game: str) -> None:
-        if self._matches.is_open(game):
-            opened = self._matches.open(game)
-            self.tell(*opened.troubles)
-            if opened.match is not None:
-                self.tell(self._matches.finish(opened.match))
+        return self._keeper.is_open(game)
 
     def _sit_down(self, door: Game[Any], session: Session[Any]) -> None:
         rooms = self._rooms
@@ -118,10 +107,17 @@ class Host(QObject):
 
     def go_home(self) -> None:
         """Back to the first page; the match is kept where it stands."""
-        self._rooms.conductor.leave()
+        self._leave_table()
         self._rooms.page.hide_sheet()
         self.show_open()
         self._rooms.window.show_page("home")
+
+    def _leave_table(self) -> None:
+        conductor = self._rooms.conductor
+        session, game = conductor.session, conductor.game
+        conductor.leave()
+        if session is not None and game is not None:
+            self._keeper.leave(game.id, session)
 
     def show_open(self) -> None:
         """Tell the home page which matches can be resumed."""
@@ -129,24 +125,10 @@ class Host(QObject):
             self._rooms.home.show_open(game, self._waiting(game))
 
     def _waiting(self, game: str) -> OpenMatch | None:
-        if not self._matches.is_open(game):
-            return None
-        opened = self._matches.open(game)
-        self.tell(*opened.troubles)
-        if opened.session is None:
-            return None
-        return OpenMatch(opened.session.state.deal_no, standing(opened.session))
+        session = self._keeper.waiting(game)
+        return None if session is None else OpenMatch(session.state.deal_no, standing(session))
 
-    # keeping
-
-    def keep(self, record: Record) -> None:
-        """Keep the match as it stands, after every step."""
-        self.tell(self._matches.keep(self._match(record)))
-
-    def _match(self, record: Record) -> Match:
-        level = self._rooms.preferences.settings.level
-        players = tuple(YOU if seat == HUMAN else level for seat in range(record.seats))
-        return Match(record, players)
+    # what is told
 
     def tell(self, *troubles: Trouble | None) -> None:
         """Show troubles, each kind once an evening: a full disk is no news after every card."""
@@ -154,6 +136,12 @@ class Host(QObject):
             if trouble is not None and trouble.term + str(trouble.path) not in self._told:
                 self._told.add(trouble.term + str(trouble.path))
                 self._rooms.window.notice.report(trouble.term, trouble.values)
+
+    @property
+    def game(self) -> str:
+        """The game at the table, or the one chosen last; the first of the menu if that is unknown."""
+        chosen = self._rooms.preferences.settings.game
+        return chosen if chosen in self._games else next(iter(self._games))
 
     def facts(self, game: str) -> Mapping[str, object]:
         """The numbers of a game's rule page, by the variants of the match at the table or of the next one."""
@@ -174,18 +162,6 @@ class Host(QObject):
         won = next((event.side for event in session.last.events if isinstance(event, MatchWon)), None)
         target = getattr(state.options, "target", None)
         page.sheet.show_deal(state.sheet, state.deal_no, target, sides=state.seats, over=over, winner=won)
-        if over:
-            self._close(session)
-
-    def _close(self, session: Session[Any]) -> None:
-        """A match is over: count it and put it among the finished ones."""
-        record = session.record()
-        if record.result is None:
-            return
-        kept, troubles = tallies.load(self._places.tallies)
-        level = self._rooms.preferences.settings.level
-        counted = kept.counted(record, level, tallies.outcome(record.result, HUMAN))
-        self.tell(*troubles, tallies.save(self._places.tallies, counted), self._matches.finish(self._match(record)))
 
     def _on_match_over(self) -> None:
         """The last sheet was read."""

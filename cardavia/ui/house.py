@@ -120,7 +120,7 @@ def _add_panels(
 ) -> None:
     def rules() -> RulesPanel:
         panel = RulesPanel(voice, around.faces, host.facts)
-        panel.show_game(preferences.settings.game)
+        panel.show_game(host.game)
         return panel
 
     def new_match() -> NewMatchPanel:

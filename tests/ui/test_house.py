@@ -16,7 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardavia.storage import documents
+from cardavia.engine.state import Phase
+from cardavia.storage import documents, tallies
 from cardavia.storage.places import Places
 from cardavia.ui.instance import Doorbell, address, knock
 from tests.ui.houses import Guest
@@ -205,3 +206,85 @@ def test_no_dialog_stands_before_the_first_card(guest: Guest) -> None:
     guest.sit_down()
     assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [guest.house.window]
     assert guest.house.window.findChildren(QPushButton)
+
+
+def finish(guest: Guest, luck: int = 0) -> None:
+    """Play on to the last sheet."""
+    for _ in range(600):
+        guest.qtbot.waitUntil(
+            lambda: guest.house.conductor.waiting or guest.house.page.sheet.isVisible(), timeout=15_000
+        )
+        if guest.session.state.phase == Phase.OVER:
+            return
+        if guest.house.conductor.at_sheet:
+            guest.house.page.sheet.go_on.emit()
+        else:
+            legal = guest.legal()
+            guest.house.conductor.submit(legal[luck % len(legal)])
+    raise AssertionError("the match does not end")
+
+
+def test_a_match_that_ends_twice_by_undo_is_counted_once(guest: Guest) -> None:
+    guest.sit_down(5)
+    for luck in range(3):
+        finish(guest, luck)
+        guest.house.page.undo()
+        guest.qtbot.waitUntil(lambda: guest.house.conductor.waiting, timeout=15_000)
+    finish(guest)
+    guest.house.host.go_home()
+    kept, _ = tallies.load(guest.places.tallies)
+    assert kept.of("scopa", "normal").played == 1
+    assert len(list(guest.places.finished.glob("*.json"))) == 1
+    assert not guest.house.host.is_open("scopa")
+
+
+def test_the_last_sheet_comes_back_after_a_resume(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Guest(qtbot, tmp_path)
+    first.sit_down(5)
+    finish(first)
+    result = first.session.record().result
+    first.leave()
+    second = Guest(qtbot, tmp_path)
+    second.house.host.resume("scopa")
+    assert second.house.page.sheet.isVisible()
+    assert second.session.record().result == result
+    second.leave()
+
+
+def test_an_open_match_that_cannot_be_filed_is_moved_aside_and_told(guest: Guest) -> None:
+    guest.sit_down(7)
+    guest.house.conductor.submit(guest.legal()[0])
+    guest.wait_for_turn()
+    guest.house.host.go_home()
+    guest.places.finished.write_text("in the way", encoding="utf-8")
+    guest.sit_down(8)
+    aside = list(guest.places.match("scopa").parent.glob("*.unfinished-*"))
+    assert len(aside) == 1
+    assert json.loads(aside[0].read_text(encoding="utf-8"))["seed"] == 7
+    assert json.loads(guest.places.match("scopa").read_text(encoding="utf-8"))["seed"] == 8
+
+
+def test_a_match_that_the_disk_refused_waits_in_memory(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest.sit_down()
+
+    def refuse(*_: Any, **__: Any) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as full:
+        full.setattr(documents, "write_whole", refuse)
+        guest.house.conductor.submit(guest.legal()[0])
+        guest.wait_for_turn()
+        before = guest.session.state
+        guest.house.host.go_home()
+    guest.house.host.resume("scopa")
+    guest.wait_for_turn()
+    assert guest.session.state == before
+    kept = json.loads(guest.places.match("scopa").read_text(encoding="utf-8"))
+    assert kept["moves"] == [str(move) for move in guest.session.moves]
+
+
+def test_an_unknown_game_in_the_settings_opens_the_first_games_rules(qtbot: QtBot, tmp_path: Path) -> None:
+    guest = Guest(qtbot, tmp_path, game="briscola")
+    guest.house.window.open_panel("rules")
+    assert guest.house.host.game == "scopa"
+    guest.leave()

@@ -1,0 +1,90 @@
+"""Keeps matches: after every step on disk, and in memory while the disk refuses. Nothing is written over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardavia.engine.record import Record
+from cardavia.engine.session import Session
+from cardavia.engine.state import Phase
+from cardavia.engine.zones import Seat
+from cardavia.storage import tallies
+from cardavia.storage.places import Places
+from cardavia.storage.records import Match, Matches
+from cardavia.storage.troubles import Trouble
+
+YOU = "you"
+HUMAN = Seat(0)
+
+Tell = Callable[[Trouble | None], None]
+
+
+class Keeper:
+    """One open match a game, and the finished ones. ``tell`` hears of everything that could not be done."""
+
+    def __init__(self, matches: Matches, places: Places, tell: Tell, level: Callable[[], str]) -> None:
+        self._matches, self._places, self._tell, self._level = matches, places, tell, level
+        self._unwritten: set[str] = set()
+        """Games whose latest step is not on disk."""
+        self._held: dict[str, Session[Any]] = {}
+        """Matches that were left while the disk refused them."""
+        self._barred: set[str] = set()
+        """Games whose file belongs to another match that could not be moved away: it must not be written over."""
+
+    def keep(self, record: Record) -> None:
+        """Keep a match as it stands."""
+        if record.game in self._barred:
+            return
+        trouble = self._matches.keep(self._match(record))
+        (self._unwritten.discard if trouble is None else self._unwritten.add)(record.game)
+        self._tell(trouble)
+
+    def _match(self, record: Record) -> Match:
+        return Match(record, tuple(YOU if seat == HUMAN else self._level() for seat in range(record.seats)))
+
+    def is_open(self, game: str) -> bool:
+        """Whether a match of this game waits to be resumed, as far as can be told without reading it."""
+        return game in self._held or self._matches.is_open(game)
+
+    def waiting(self, game: str) -> Session[Any] | None:
+        """The match that waits; what cannot be read is set aside and told."""
+        if game in self._held:
+            return self._held[game]
+        if not self._matches.is_open(game):
+            return None
+        opened = self._matches.open(game)
+        for trouble in opened.troubles:
+            self._tell(trouble)
+        return opened.session
+
+    def leave(self, game: str, session: Session[Any]) -> None:
+        """The table is left: a finished match is counted and filed, any other waits."""
+        self._held.pop(game, None)
+        if session.state.phase == Phase.OVER:
+            self._file(session.record())
+        elif game in self._unwritten or game in self._barred:
+            self._held[game] = session
+
+    def put_away(self, game: str) -> None:
+        """Make room for a new match of a game: the one that waits goes among the finished ones."""
+        session = self.waiting(game)
+        self._held.pop(game, None)
+        if session is not None and self._file(session.record()):
+            self._barred.discard(game)
+        elif self._matches.is_open(game):
+            trouble = self._matches.lay_aside(game)
+            self._tell(trouble)
+            (self._barred.discard if trouble.aside else self._barred.add)(game)
+
+    def _file(self, record: Record) -> bool:
+        """Count a match that is over, and put it among the finished ones; True if it lies there."""
+        match = self._match(record)
+        if record.result is not None:
+            kept, troubles = tallies.load(self._places.tallies)
+            counted = kept.counted(record, self._level(), tallies.outcome(record.result, HUMAN))
+            for trouble in (*troubles, tallies.save(self._places.tallies, counted)):
+                self._tell(trouble)
+        trouble = self._matches.finish(match)
+        self._tell(trouble)
+        return trouble is None
