@@ -6,7 +6,7 @@ BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 DIR ?= demo
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check demo art words setup clean
+.PHONY: help run console test check demo art words setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' | column -t -s@ 2>/dev/null \
@@ -14,6 +14,9 @@ help: ## this list
 
 run: ## play; without a screen: the demonstration, into ./demo
 	@$(BOOTSTRAP) run $(ARGS)
+
+console: ## play in this terminal
+	@$(BOOTSTRAP) console $(ARGS)
 
 test: ## all tests
 	@$(BOOTSTRAP) test $(ARGS)

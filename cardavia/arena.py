@@ -6,18 +6,30 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from cardavia.ai.arena import Contender, by_chance, duel, quantile, wins
+from cardavia.ai.arena import Contender, Estimate, by_chance, duel, quantile, wins
 from cardavia.ai.levels import Level
 from cardavia.console import options_from
 from cardavia.game import Game
 from cardavia.games import NAMES, load
 
 CHANCE = "random"
+FEWEST = 20
+"""Independent results, at least, before an interval says anything."""
 
 
 def contender(game: Game[Any], name: str) -> Contender:
     """The mind of a level by its name, or the one that plays by chance."""
     return Contender(name, by_chance) if name == CHANCE else Contender(name, game.mind, Level(name))
+
+
+def verdict(first: str, second: str, found: Estimate, even: float, results: int) -> str:
+    """Who is better by so many results, or that they do not tell; a mean that is ``even`` favors none."""
+    if results < FEWEST:
+        return f"undecided: too few to tell which of {first} and {second} is better"
+    if abs(found.mean - even) <= found.half:
+        return f"undecided: at 95 % the numbers do not tell which of {first} and {second} is better"
+    better, other = (first, second) if found.mean > even else (second, first)
+    return f"{better} is better than {other}, at 95 % confidence"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,9 +54,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.deals:
         points = duel(game.rules, options, pair, asked.deals, asked.seed)
         print(f"  points a deal {points} ({asked.deals} duplicate deals)")
+        print(f"    {verdict(asked.first, asked.second, points, 0.0, asked.deals)}")
     if asked.matches:
         share = wins(game.rules, options, pair, asked.matches, asked.seed)
         print(f"  matches won {share.mean:.1%} ± {share.half:.1%} ({asked.matches} matches)")
+        print(f"    {verdict(asked.first, asked.second, share, 0.5, asked.matches // 2)}")
     for each in pair:
         middle, late = quantile(each.times, 0.5), quantile(each.times, 0.99)
         print(f"  {each.name}: {middle:.1f} ms p50, {late:.1f} ms p99, {len(each.times)} decisions")

@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from random import Random
 from typing import Any
 
@@ -27,15 +28,25 @@ from cardavia.engine.zones import STOCK, TABLE, Seat, hand
 from cardavia.game import Advice, Game
 from cardavia.games import NAMES, load
 from cardavia.storage.places import Places
+from cardavia.storage.settings import Settings
 from cardavia.text.announcer import Announcer
-from cardavia.text.catalog import Catalogue, best_language
+from cardavia.text.catalog import ENGLISH, LANGUAGES, Catalogue, best_language
 from cardavia.text.patterns import PLAIN, Pattern, patterns
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.text.words import WORDS as HOUSE
 from cardavia.ui.words import WORDS as WINDOW
 
-HINT, UNDO, QUIT = "hint", "undo", "quit"
-"""Commands, the same in every language, as the moves are."""
+
+class Command(StrEnum):
+    """What may be typed beside moves: these words in every language, and each language's own."""
+
+    HINT = "hint"
+    UNDO = "undo"
+    HELP = "help"
+    QUIT = "quit"
+
+
+SHORT = {"h": Command.HINT, "u": Command.UNDO, "?": Command.HELP, "q": Command.QUIT}
 
 log = logging.getLogger(__name__)
 
@@ -62,10 +73,15 @@ class Terminal:
         self._ask, self._tell = ask, tell
         self._watcher = Seat(0) if human is None else human
         self._announcer = Announcer(phrases, self._name)
+        self._words = {str(each): phrases.say(f"console.word.{each}") for each in Command}
+        own = {word.lower(): Command(each) for each, word in self._words.items()}
+        self._commands = {**own, **{str(each): each for each in Command}, **SHORT}
 
     def play(self) -> None:
         """Play to the end of the match, or until the person leaves: by a command, at the input's end, by Ctrl-C."""
         self._tell(self._say("table.deal-number", seed=str(self._session.seed)))
+        if self._human is not None:
+            self._tell(self._codes())
         try:
             while self._session.state.phase != Phase.OVER:
                 self._go_on()
@@ -116,17 +132,32 @@ class Terminal:
         moves = self._session.rules.legal_moves(self._session.state)
         self._show_table(moves)
         while True:
-            commands = {"hint": HINT, "undo": UNDO, "quit": QUIT}
-            line = self._ask(self._say("console.ask", **commands)).strip()
-            if line == QUIT:
-                raise Left
-            if line == HINT:
-                self._hint()
-            elif line == UNDO:
-                if self._undo():
+            line = self._ask(self._say("console.ask", **self._words)).strip()
+            command = self._commands.get(line.lower())
+            if command is not None:
+                if self._obey(command):
                     return
             elif line and self._submit(line, moves):
                 return
+
+    def _obey(self, command: Command) -> bool:
+        """True if the position has changed. Raises ``Left`` where the person wants to go."""
+        match command:
+            case Command.QUIT:
+                raise Left
+            case Command.UNDO:
+                return self._undo()
+            case Command.HINT:
+                self._hint()
+            case Command.HELP:
+                self._tell(self._say("console.help", **self._words))
+                self._tell(self._codes())
+        return False
+
+    def _codes(self) -> str:
+        """What the codes of the cards mean, in the suits of the pattern."""
+        suits = [f"{suit} – {self._phrases.suit(suit)}" for suit in self._session.rules.deck.suits]
+        return self._say("console.codes", letters=self._say("list.comma").join(suits))
 
     def _show_table(self, moves: Sequence[Move]) -> None:
         state = self._session.view(self._watcher).state
@@ -149,18 +180,21 @@ class Terminal:
     def _cards(self, cards: Sequence[Card]) -> str:
         return self._say("list.comma").join(f"{self._phrases.card(card)} [{card}]" for card in cards)
 
-    def _submit(self, line: str, moves: Sequence[Move]) -> bool:
+    def _read(self, line: str, moves: Sequence[Move]) -> Move | None:
+        """The move that was typed; None for what names no move and no cards of this pack."""
         if line.isdecimal():
-            if not 1 <= int(line) <= len(moves):
-                self._tell(self._say("console.unclear"))
-                return False
-            move = moves[int(line) - 1]
-        else:
-            try:
-                move = read_move(line)
-            except ValueError:
-                self._tell(self._say("console.unclear"))
-                return False
+            return moves[int(line) - 1] if 1 <= int(line) <= len(moves) else None
+        try:
+            move = read_move(line)
+        except ValueError:
+            return None
+        return move if {*move.cards, *move.taking} <= set(self._session.rules.deck.cards) else None
+
+    def _submit(self, line: str, moves: Sequence[Move]) -> bool:
+        move = self._read(line, moves)
+        if move is None:
+            self._tell(self._say("console.unclear", help=self._words[Command.HELP]))
+            return False
         try:
             self._show(self._session.submit(move))
         except IllegalMove as fault:
@@ -207,10 +241,20 @@ def options_from(kind: type[Options], chosen: Sequence[str]) -> Options:
     return kind.read(raw)
 
 
-def _phrases(game: Game[Any], language: str, deck: str) -> Phrasebook:
-    places = Places.of_user()
-    locales = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    spoken = best_language(locale for locale in locales if locale) if language == "auto" else language
+def _language(asked: str) -> str:
+    """The language that is spoken; English, with a line that says so, instead of an unknown one."""
+    if asked == "auto":
+        locales = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        return best_language(locale for locale in locales if locale)
+    if asked not in LANGUAGES:
+        print(f"unknown language {asked!r}: English is used; known are {', '.join(LANGUAGES)}", file=sys.stderr)
+        return ENGLISH
+    return asked
+
+
+def _phrases(game: Game[Any], language: str, deck: str | None) -> Phrasebook:
+    places, spoken = Places.of_user(), _language(language)
+    deck = deck or Settings().pattern.get(game.rules.deck.id, PLAIN.id)
     words = {**HOUSE, **WINDOW, **WORDS, **game.words}
     return Phrasebook(Catalogue.load(places.i18n, spoken), words, _pattern(patterns(places.assets), deck))
 
@@ -226,7 +270,7 @@ def _arguments(arguments: Sequence[str] | None) -> tuple[argparse.Namespace, Gam
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--seed", type=int, help="the match number: the same number deals the same cards")
     parser.add_argument("--level", type=Level, choices=list(Level), default=Level.NORMAL)
-    parser.add_argument("--deck", default=PLAIN.id, help="the pattern of the cards, such as siciliane or milanesi")
+    parser.add_argument("--deck", help="the pattern of the cards, such as milanesi; default: that of the window")
     parser.add_argument("--language", default="auto", help="en, it, uk, ru; default: that of the system")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game")
     parser.add_argument("--auto", action="store_true", help="the computer takes every seat")

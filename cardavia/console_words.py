@@ -10,9 +10,26 @@ WORDS: Words = {
     "console.bare": Message("Table: no cards"),
     "console.stock": Message("Stock: {n} card", "Stock: {n} cards"),
     "console.ask": Message(
-        "A number, a move such as “7D x 4C 3C”, {hint}, {undo} or {quit}: ",
-        note="Before the cursor; {hint}, {undo} and {quit} are commands to type, not translated",
+        "A number, a move such as “7D x 4C 3C”, {hint}, {undo}, {help} or {quit}: ",
+        note="Before the cursor; {hint}, {undo}, {help} and {quit} are the command words",
     ),
-    "console.unclear": Message("This is no number from the list, no command and no move."),
+    "console.word.hint": Message("hint", note="A command to type: one word in lower case"),
+    "console.word.undo": Message("undo", note="A command to type: one word in lower case"),
+    "console.word.help": Message("help", note="A command to type: one word in lower case"),
+    "console.word.quit": Message("quit", note="A command to type: one word in lower case"),
+    "console.codes": Message(
+        "In square brackets stand the codes of the cards, as in the saved records and alike for every deck: {letters}; "
+        "A is the ace, 8 to 10 are the court cards.",
+        note="{letters}: “S – swords, B – batons …”, nominative",
+    ),
+    "console.help": Message(
+        "Type the number of a move from the list, or the move in the codes of the cards: “7D x 4C 3C” plays 7D and "
+        "takes 4C and 3C. Commands: {hint} (h), {undo} (u), {help} (?), {quit} (q).",
+        note="{hint}, {undo}, {help} and {quit} are the command words; the letters in brackets stay",
+    ),
+    "console.unclear": Message(
+        "This is no number from the list, no command and no move. Type “{help}” to see what can be typed.",
+        note="{help} is a command word",
+    ),
     "console.left": Message("The match is left. The same match number deals the same cards: {seed}."),
 }

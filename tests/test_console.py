@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import subprocess
@@ -85,7 +86,7 @@ def test_plays_a_number_or_a_move_in_words(typed: str) -> None:
     ("typed", "answer"),
     [
         ("7D", "This card is not in your hand."),
-        ("2D x 7C", "These cards do not add up to the card that you play."),
+        ("2D x 7C", "What you take must add up to the card that you play."),
         ("2D x 5D", "This card is not on the table."),
         ("bid : take", "This is no move of this game."),
         ("9", "This is no number from the list"),
@@ -93,6 +94,8 @@ def test_plays_a_number_or_a_move_in_words(typed: str) -> None:
         ("²", "This is no number from the list"),
         ("what?", "This is no number from the list"),
         ("x", "This is no number from the list"),
+        ("rules", "Type “help” to see what can be typed."),
+        ("2D x 99Z", "Type “help” to see what can be typed."),
     ],
 )
 def test_says_why_a_move_is_not_played(typed: str, answer: str) -> None:
@@ -121,6 +124,36 @@ def test_quit_and_the_end_of_input_leave_the_table() -> None:
     for desk in (Desk("quit", "1"), Desk()):
         assert desk.session.moves == ()
         assert "The match is left." in desk.told[-1]
+
+
+@pytest.mark.parametrize(("long", "short"), [("hint", "h"), ("undo", "U"), ("help", "?"), ("quit", " q ")])
+def test_every_command_has_a_letter(long: str, short: str) -> None:
+    assert Desk("1", short).told == Desk("1", long).told
+
+
+def test_help_tells_the_commands_and_the_codes() -> None:
+    desk = Desk("help")
+    assert "quit (q)" in desk.text
+    assert desk.text.count("S – swords, B – batons, C – cups, D – coins") == 2
+    assert desk.session.moves == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"), [("it", "esci", "Hai lasciato"), ("ru", "Выйти", "оставлена")]
+)
+def test_commands_may_be_typed_in_the_language_too(
+    language: str, typed: str, answer: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for word in (typed, "quit"):
+        monkeypatch.setattr("sys.stdin", io.StringIO(f"{word}\n"))
+        console.main(["scopa", "--seed", "5", "--language", language])
+        assert answer in capsys.readouterr().out
+
+
+def test_the_deck_is_that_of_the_window_unless_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, word in (([], "donna of"), (["--deck", "milanesi"], "hearts")):
+        console.main(["scopa", "--auto", "--seed", "3", "--language", "en", *arguments])
+        assert word in capsys.readouterr().out
 
 
 def test_the_computer_plays_a_whole_match_with_itself() -> None:
@@ -167,9 +200,10 @@ def test_an_unknown_deck_and_language_are_replaced(
     capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     assert console.main(["scopa", "--auto", "--seed", "3", "--deck", "wooden", "--language", "xx"]) == 0
-    assert "Deal 1." in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert "Deal 1." in told.out
     assert "wooden" in caplog.text
-    assert "xx" in caplog.text
+    assert "unknown language 'xx': English is used" in told.err
 
 
 def started(*arguments: str) -> subprocess.Popen[str]:

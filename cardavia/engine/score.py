@@ -10,8 +10,9 @@ from cardavia.engine.cards import Card
 class Line(NamedTuple):
     """One reason for points, or for none.
 
-    ``side`` is None where nobody scores (a tie): the line then explains why. ``counts`` holds what was compared and
-    ``cards`` the cards that made it, each one entry a side, so that a sheet can show how a point came about.
+    ``side`` is None where nobody scores (a tie): the line then explains why. ``counts`` holds what was compared,
+    ``cards`` the cards that made it, and ``parts`` the numbers that a count is the sum of, each one entry a side, so
+    that a sheet can show how a point came about.
     """
 
     deal: int
@@ -20,6 +21,7 @@ class Line(NamedTuple):
     points: int
     counts: tuple[int, ...] = ()
     cards: tuple[tuple[Card, ...], ...] = ()
+    parts: tuple[tuple[int, ...], ...] = ()
 
 
 Sheet = tuple[Line, ...]

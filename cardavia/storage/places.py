@@ -55,6 +55,11 @@ class Places:
         """The folder of the finished matches."""
         return self.data / "finished"
 
+    @property
+    def left(self) -> Path:
+        """The folder of the matches that were left for a new one before their end."""
+        return self.data / "left"
+
     def match(self, game: str) -> Path:
         """The file of a game's open match."""
         return self.data / "matches" / f"{game}.json"

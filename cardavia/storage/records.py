@@ -164,10 +164,14 @@ class Matches:
         return save(match, self._places.match(match.record.game))
 
     def finish(self, match: Match, on: date | None = None) -> Trouble | None:
-        """Put a match among the finished ones and close it. None, or why that failed: then it stays open."""
+        """Put a match among the finished ones, or among those left before their end, and close it.
+
+        None, or why it could not be written: then it stays open.
+        """
         content = written(match)
         name = f"{(on or date.today()).isoformat()}-{match.record.game}-{match.record.seed}"
-        path, number = self._places.finished / f"{name}.json", 1
+        folder = self._places.left if match.record.result is None else self._places.finished
+        path, number = folder / f"{name}.json", 1
         while path.exists():
             if _same(path, content):  # killed between writing and closing: do not keep it twice
                 break

@@ -58,8 +58,6 @@ class Settings(BaseModel):
     text_size: Annotated[int, Field(ge=80, le=160)] = 100
     """Per cent."""
     game: Word = "scopa"
-    options: dict[Word, dict[str, bool | int | str]] = Field(default_factory=dict)
-    """Game -> the variants chosen last, as its ``Options`` store them."""
     window: Annotated[tuple[Pixels, Pixels] | None, Field(strict=False)] = None
     """Width and height in logical pixels; None before the first start."""
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.events import Announced, DealBegan, Event, MatchWon, Moved, Scored, TrickWon
 from cardavia.engine.score import Line
 from cardavia.engine.zones import STOCK, TABLE, Seat
-from cardavia.text.phrasebook import Phrasebook
+from cardavia.text.phrasebook import NO_BREAK, Phrasebook
 
 RANGE = "\u2013"
 """Between the numbers of two sides, and for a number that does not count."""
+PLUS = f"{NO_BREAK}+{NO_BREAK}"
 
 
 class SheetRow(NamedTuple):
@@ -67,6 +68,8 @@ class Announcer:
     def line(self, line: Line, sides: int = 2) -> SheetRow:
         """A score line in words: what it is, what was compared, and why the points went where they went."""
         lacking = tuple(self._lacking(line, side) for side in range(len(line.cards)))
+        # who has won is named first, and so are the numbers
+        ranked = sorted(range(sides), key=lambda side: side != line.side)
         counts = tuple(
             RANGE if lacking and lacking[side] else self._phrases.number(count)
             for side, count in enumerate(line.counts)
@@ -76,13 +79,13 @@ class Announcer:
             f"{line.term}.why",
             player="" if line.side is None else self._names(Seat(line.side)),
             n=line.points,
-            counts=RANGE.join(counts),
+            counts=RANGE.join(counts[side] for side in ranked if side < len(counts)),
             cards=self._phrases.cards(whose),
         )
         return SheetRow(
             self._phrases.say(line.term),
             counts,
-            " ".join([*(each for side in lacking for each in side), why]),
+            " ".join([*(each for side in lacking for each in side), why, *self._sums(line, ranked, lacking)]),
             tuple(line.points if side == line.side else 0 for side in range(sides)),
             line.cards or ((),) * sides,
         )
@@ -92,6 +95,13 @@ class Announcer:
         held = {card[-1] for card in line.cards[side]}
         terms = [f"{line.term}.lacks.{suit}" for suit in self._phrases.pattern.suits if suit not in held]
         return [self._phrases.say(each, player=self._names(Seat(side))) for each in terms if self._phrases.knows(each)]
+
+    def _sums(self, line: Line, ranked: Sequence[int], lacking: Sequence[Sequence[str]]) -> Iterator[str]:
+        """How each count that was compared came about, for lines that have such parts."""
+        for side in (each for each in ranked if each < len(line.parts)):
+            if side >= len(lacking) or not lacking[side]:
+                parts = PLUS.join(map(self._phrases.number, line.parts[side]))
+                yield self._phrases.say("event.sum", player=self._names(Seat(side)), parts=parts, n=line.counts[side])
 
     def _told(self, term: str, seat: Seat, **values: object) -> str:
         name = self._names(seat)

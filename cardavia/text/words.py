@@ -42,6 +42,10 @@ _EVENTS: Words = {
     "event.taken.you": Message("You take: {cards}."),
     "event.points": Message("{player}: {n} point", "{player}: {n} points"),
     "event.scored": Message("Points of this deal – {points}.", note="{points}: “You: 3 points; Computer: 1 point”"),
+    "event.sum": Message(
+        "{player}: {parts}\u00a0=\u00a0{n}.",
+        note="how a number on the score sheet came about; {parts}: “21 + 18 + 18 + 16”",
+    ),
     "event.won": Message("{player} wins the match."),
     "event.won.you": Message("You win the match."),
     "event.drawn": Message("The match is a draw."),

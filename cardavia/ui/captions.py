@@ -61,13 +61,18 @@ class Captions:
             score=self._voice.phrases.number(total(state.sheet, game.rules.side(seat))),
         )
 
+    def _variant(self, term: str, value: object) -> str:
+        """A variant by the name of its value where that has one, such as "Scopa d'assi"."""
+        named = f"{term}.{value}"
+        return self._voice.say(named if self._voice.phrases.knows(named) else term)
+
     def status(self, game: Game[Any], session: Session[Any]) -> list[str]:
         """How far the match has come, its variants, and its number."""
         say, state = self._voice.say, session.state
         parts = [say(term, **numbers) for term, numbers in game.rules.status(state)]
         base = type(state.options)().stored()
         variants = [
-            say(f"{game.id}.option.{name}")
+            self._variant(f"{game.id}.option.{name}", value)
             for name, value in state.options.stored().items()
             if name != "target" and value != base[name]
         ]

@@ -175,9 +175,10 @@ class Conductor(QObject):
         self._sheet_read = not self._settles_deal(step)
         self._think_ahead(session)
         seen = tuple(redact(session.rules, self.bottom, event) for event in step.events)
+        # the table begins first: whoever hears the news finds it busy and lets counters wait for the cards
+        self._table.play(seen, session.view(self.bottom))
         self.moved_on.emit()
         self.told.emit(seen)
-        self._table.play(seen, session.view(self.bottom))
 
     def _think_ahead(self, session: Session[Any]) -> None:
         """The next mind thinks while the cards still fly."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -67,6 +67,9 @@ class Home(QWidget):
         self._games = {game.id: game for game in games}
         self._drawn = [pattern for pattern in patterns.values() if pattern.drawn]
         self._open: dict[str, OpenMatch] = {}
+        self._tallies: dict[str, tuple[int, int]] = {}
+        self._asked = False
+        """Whether the next press of *Play* really leaves the match that waits."""
         self._game = next(iter(self._games))
         self._build(faces)
         self._connect(faces)
@@ -86,6 +89,7 @@ class Home(QWidget):
         self._tagline = Note(self)
         self._waiting = QLabel(self)
         self._waiting.setWordWrap(True)
+        self._tally = Note(self)
         self._deck_label, self._level_label = QLabel(self), QLabel(self)
         self._deck, self._level = DropDown(self), Choices(list(Level), self)
         self._deck_label.setBuddy(self._deck)
@@ -124,6 +128,7 @@ class Home(QWidget):
         grid.addWidget(self._deck, 8, 0, 1, 3)
         grid.addWidget(self._level_label, 9, 0, 1, 3)
         grid.addWidget(self._level, 10, 0, 1, 3)
+        grid.addWidget(self._tally, 13, 0, 1, 3)
         stops = (self._resume, self._play, self._deck, *self._level.buttons, self._new, self._rules, self._settings)
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
@@ -133,7 +138,7 @@ class Home(QWidget):
 
     def _connect(self, faces: Faces) -> None:
         self._resume.clicked.connect(lambda: self.resume.emit(self._game))
-        self._play.clicked.connect(lambda: self.play.emit(self._game))
+        self._play.clicked.connect(self._on_play)
         self._new.clicked.connect(lambda: self.new_match.emit(self._game))
         self._rules.clicked.connect(lambda: self.rules.emit(self._game))
         self._settings.clicked.connect(self.settings)
@@ -158,12 +163,18 @@ class Home(QWidget):
 
     def show_open(self, game: str, summary: OpenMatch | None) -> None:
         """Say that a match of this game waits to be resumed, or that none does."""
+        self._asked = False
         if summary is None:
             self._open.pop(game, None)
         else:
             self._open[game] = summary
         self.retranslate()
         self.default.setFocus()
+
+    def show_tally(self, game: str, played: int, won: int) -> None:
+        """Say how many matches of this game were finished, and how many of them the player won."""
+        self._tallies[game] = played, won
+        self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
@@ -178,9 +189,13 @@ class Home(QWidget):
         if waiting is not None:
             totals = say("home.totals").join(self._voice.phrases.number(points) for points in waiting.totals)
             self._waiting.setText(say("home.open-match", number=waiting.deal, totals=totals))
-        for button, term in zip(self._buttons, ("resume", "play", "new-match", "rules", "settings"), strict=True):
+        play = "play" if waiting is None else "sure" if self._asked else "play-anew"
+        for button, term in zip(self._buttons, ("resume", play, "new-match", "rules", "settings"), strict=True):
             button.setText(say(f"home.{term}"))
             button.promote(button is self.default)
+        played, won = self._tallies.get(self._game, (0, 0))
+        self._tally.setVisible(played > 0)
+        self._tally.setText(say("home.tally", n=played, won=won))
         self._deck_label.setText(say("home.deck"))
         self._level_label.setText(say("home.level"))
         self._deck.setAccessibleName(say("home.deck"))
@@ -205,6 +220,15 @@ class Home(QWidget):
         self._take_settings()
         self.restyle()
 
+    def _on_play(self) -> None:
+        """Begin; where a match waits the first press only asks, on the button itself."""
+        if self._game in self._open and not self._asked:
+            self._asked = True
+            self.retranslate()
+            return
+        self._asked = False
+        self.play.emit(self._game)
+
     def _on_game_chosen(self, game: str) -> None:
         self._game = game
         self._show.show_cards(pieces(self._games[game]))
@@ -226,8 +250,13 @@ class Home(QWidget):
         """Another size of text needs another arrangement."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and hasattr(self, "_grid"):
-            self._grid.setRowMinimumHeight(11, 0)
-            self._arrange()
+            self._on_style_changed()
+            # and once more: the style sheet goes on to the panel, and gives it the plain font back
+            QTimer.singleShot(0, self, self._on_style_changed)
+
+    def _on_style_changed(self) -> None:
+        self._grid.setRowMinimumHeight(11, 0)
+        self._arrange()
 
     def showEvent(self, event: object) -> None:
         """Put the keyboard on the button that most people want."""

@@ -64,16 +64,8 @@ class Host(QObject):
     # coming to the table
 
     def play(self, game: str) -> None:
-        """A new match by the variants chosen last, at once and without a question."""
-        self.start(game, self._options(game), None)
-
-    def _options(self, game: str) -> Options:
-        """The variants chosen last; the base rules if those cannot be read."""
-        door = self._games[game]
-        try:
-            return door.options.read(self._rooms.preferences.settings.options.get(game, {}))
-        except ValueError:
-            return door.options()
+        """A new match by the base rules, at once and without a question."""
+        self.start(game, self._games[game].options(), None)
 
     def start(self, game: str, options: Options, seed: int | None) -> None:
         """A new match; an open one is put among the finished ones first, so that nothing is lost."""
@@ -81,8 +73,6 @@ class Host(QObject):
         self._keeper.put_away(game)
         door = self._games[game]
         number = SystemRandom().randrange(SEEDS) if seed is None else seed
-        stored = {**self._rooms.preferences.settings.options, game: options.stored()}
-        self._rooms.preferences.change(options=stored)
         self._sit_down(door, Session(game, door.rules, door.seats[0], number, options))
 
     def resume(self, game: str) -> None:
@@ -123,6 +113,7 @@ class Host(QObject):
         """Tell the home page which matches can be resumed."""
         for game in self._games:
             self._rooms.home.show_open(game, self._waiting(game))
+            self._rooms.home.show_tally(game, *self._keeper.tally(game))
 
     def _waiting(self, game: str) -> OpenMatch | None:
         session = self._keeper.waiting(game)
@@ -144,11 +135,11 @@ class Host(QObject):
         return chosen if chosen in self._games else next(iter(self._games))
 
     def facts(self, game: str) -> Mapping[str, object]:
-        """The numbers of a game's rule page, by the variants of the match at the table or of the next one."""
+        """The numbers of a game's rule page, by the variants of the match at the table, else by the base rules."""
         door, session = self._games[game], self._rooms.conductor.session
         if session is not None and self._rooms.conductor.game is door:
             return door.facts(session.state.options)
-        return door.facts(self._options(game))
+        return door.facts(door.options())
 
     # the end of a deal and of a match
 
@@ -168,9 +159,10 @@ class Host(QObject):
         self.go_home()
 
     def _on_again(self) -> None:
-        game = self._rooms.conductor.game
-        if game is not None:
-            self.play(game.id)
+        """Another match by the same variants."""
+        conductor = self._rooms.conductor
+        if conductor.game is not None and conductor.session is not None:
+            self.start(conductor.game.id, conductor.session.state.options, None)
 
 
 def standing(session: Session[Any]) -> tuple[int, ...]:

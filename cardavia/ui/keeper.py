@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cardavia.ai.levels import Level
 from cardavia.engine.record import Record
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
@@ -57,6 +58,14 @@ class Keeper:
         for trouble in opened.troubles:
             self._tell(trouble)
         return opened.session
+
+    def tally(self, game: str) -> tuple[int, int]:
+        """Finished matches of a game at any level, and how many of them the person won."""
+        kept, troubles = tallies.load(self._places.tallies)
+        for trouble in troubles:
+            self._tell(trouble)
+        counts = [kept.of(game, level) for level in Level]
+        return sum(each.played for each in counts), sum(each.won for each in counts)
 
     def leave(self, game: str, session: Session[Any]) -> None:
         """The table is left: a finished match is counted and filed, any other waits."""

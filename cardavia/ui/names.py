@@ -19,5 +19,4 @@ class Names:
             return self._voice.say("seat.numbered", number=seat + 1)
         if seat == self._conductor.human:
             return self._voice.say("seat.you")
-        level = self._voice.say(f"level.{self._preferences.settings.level}")
-        return self._voice.say("table.computer-level", level=level)
+        return self._voice.say(f"table.computer.{self._preferences.settings.level}")

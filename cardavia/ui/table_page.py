@@ -78,6 +78,7 @@ class TablePage(QWidget):
         stage.card_dropped.connect(self._on_dropped)
         stage.card_hovered.connect(self._on_hovered)
         stage.table_pressed.connect(self._on_table_pressed)
+        stage.settled.connect(self.refresh)
         conductor.asked.connect(self._on_asked)
         conductor.refused.connect(self.refuse)
         conductor.advised.connect(self._on_advised)
@@ -122,12 +123,12 @@ class TablePage(QWidget):
 
     def _on_advised(self, advice: Advice) -> None:
         self._advice, self._refusal = advice, ""
+        self._focus = advice.move.cards[0]
         self.refresh()
 
     def refuse(self, reason: str) -> None:
         """Say why an attempt was illegal; the table is put right, nothing else moves."""
         self._refusal = reason
-        self._picking.put_back()
         session = self.conductor.session
         if session is not None and not self.stage.busy:
             self.stage.settle(session.view(self.conductor.bottom))
@@ -146,6 +147,8 @@ class TablePage(QWidget):
         elif card in self._hand():
             self._focus = card
             self._carry_out(self._picking.press_hand(card))
+        elif self._picking.chosen is None:
+            self.refuse("table.hand-first")
         else:
             self._carry_out(self._picking.press_table(card))
 
@@ -230,15 +233,23 @@ class TablePage(QWidget):
             if self.stage.busy:
                 self.stage.skip()
             elif 0 <= number < len(self._hand()):
-                self._focus = self._hand()[number]
-                self._on_pressed(self._focus)
+                self._choose(self._hand()[number])
             else:
                 keys[event.key()]()
         else:
             super().keyPressEvent(event)
 
+    def _choose(self, card: Card) -> None:
+        """A number looks at its card; the same number again plays it, as Enter does."""
+        if card == self._focus:
+            self._confirm()
+            return
+        self._put_back()
+        self._focus, self._refusal, self._advice = card, "", None
+        self.refresh()
+
     def _step(self, step: int) -> None:
-        self._refusal = ""
+        self._refusal, self._advice = "", None
         if self._picking.chosen is not None:
             self._picking.cycle(step)
         elif cards := self._hand():
@@ -247,7 +258,9 @@ class TablePage(QWidget):
         self.refresh()
 
     def _confirm(self) -> None:
-        if self._picking.chosen is not None and self._picking.picked:
+        if self._advice is not None:
+            self.conductor.submit(self._advice.move)
+        elif self._picking.chosen is not None and self._picking.picked:
             self._carry_out(self._picking.confirm())
         elif self._picking.chosen is not None:
             self._step(1)
@@ -285,12 +298,13 @@ class TablePage(QWidget):
             self._picking.moves_of(self._picking.chosen) if self._picking.chosen else (), self._picking.picked
         )
         self._place_overlays()
-        self.last_capture.show_cards(self._last)
         session, game = self.conductor.session, self.conductor.game
         if session is None or game is None:
             return
-        waits, everyone = session.waits_for_seat, view.state.everyone
-        self.stage.set_seats({seat: self._captions.plate(game, view, seat, waits) for seat in everyone})
+        if not self.stage.busy:
+            waits, everyone = session.waits_for_seat, view.state.everyone
+            self.stage.set_seats({seat: self._captions.plate(game, view, seat, waits) for seat in everyone})
+            self.last_capture.show_cards(self._last)
         self.bar.show_status(self._captions.status(game, session))
         undo = bool(session.decisions(self.conductor.bottom))
         self.bar.allow(undo=undo, redo=session.can_redo, hint=self.conductor.waiting)
@@ -353,8 +367,5 @@ class TablePage(QWidget):
 
     def _place_overlays(self) -> None:
         area = self.stage.rect()
-        self.choice.move(
-            (area.width() - self.choice.width()) // 2, round(area.height() * 0.60) - self.choice.height() // 2
-        )
-        self.choice.raise_()
+        self.choice.place()
         self.last_capture.place(area)

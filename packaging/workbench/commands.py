@@ -1,4 +1,4 @@
-"""The commands of a working day: run, test, check, demo, art, words, setup, clean."""
+"""The commands of a working day: run, console, test, check, demo, art, words, setup, clean."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ CACHES = (
 USAGE = """usage: python3 packaging/bootstrap.py COMMAND
 
   run [ARGUMENTS]     play (without a screen: the demonstration, into ./demo)
+  console [ARGUMENTS] play in this terminal
   test [ARGUMENTS]    all tests; arguments go to pytest
   check               ruff, mypy, import-linter, catalogues
   demo [DIR] [ARGUMENTS]   a whole match played by the computer, its pictures written to DIR (default ./demo)
@@ -81,6 +82,11 @@ def run(arguments: Arguments) -> int:
         f"Instead the computer plays a match to itself; its pictures and record go to {folder}",
     )
     return shell.call([*program, "--demo", str(folder), *arguments], env=offscreen())
+
+
+def console(arguments: Arguments) -> int:
+    env = prepare()
+    return shell.call([str(env.python), "-m", "cardavia.console", *(arguments or ("scopa",))])
 
 
 def test(arguments: Arguments) -> int:
@@ -150,7 +156,8 @@ def clean(arguments: Arguments) -> int:
 
 
 COMMANDS: dict[str, Callable[[Arguments], int]] = {
-    "run": run, "test": test, "check": check, "demo": demo, "art": art, "words": words, "setup": setup, "clean": clean,
+    "run": run, "console": console, "test": test, "check": check, "demo": demo, "art": art, "words": words,
+    "setup": setup, "clean": clean,
 }  # fmt: skip
 
 

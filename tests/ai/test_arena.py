@@ -70,6 +70,19 @@ def test_the_command_tells_what_it_measured(
     assert "p99" in out
 
 
+@pytest.mark.parametrize(
+    ("found", "results", "expected"),
+    [
+        (Estimate(0.5, 0.2), 100, "ada is better than bob"),
+        (Estimate(-0.5, 0.2), 100, "bob is better than ada"),
+        (Estimate(0.1, 0.2), 100, "undecided"),
+        (Estimate(1.0, 0.0), 2, "undecided: too few"),
+    ],
+)
+def test_the_verdict_in_words(found: Estimate, results: int, expected: str) -> None:
+    assert arena.verdict("ada", "bob", found, 0.0, results).startswith(expected)
+
+
 def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         arena.main(["scopa", "easy", "random", "--option", "wrong=1"])

@@ -94,6 +94,32 @@ def lines(first: str, second: str) -> dict[str, Line]:
     return {line.term: line for line in settle((cards(first), cards(second)), (0, 0), ScopaOptions(), 1)}
 
 
+def test_the_winner_s_number_comes_first(phrases: Phrasebook) -> None:
+    for side, counts in ((0, (22, 18)), (1, (18, 22))):
+        row = announcer(phrases).line(Line(1, side, "scopa.cards", 1, counts))
+        assert "22–18" in row.explanation
+        assert row.counts == tuple(map(str, counts))
+
+
+def test_a_primiera_shows_its_sum(phrases: Phrasebook) -> None:
+    row = announcer(phrases).line(lines("7D 7B 6S AC", "7S 7C AB 5D")["scopa.primiera"])
+    mine = "18 + 21 + 16 + 21 = 76".replace(" ", "\u00a0")
+    assert mine in row.explanation
+    assert row.explanation.index(mine) < row.explanation.index("=\u00a073")
+    alone = announcer(phrases).line(lines("7D 7B 7S 6S", "AC AB AS AD")["scopa.primiera-alone"])
+    assert alone.explanation.count("=") == 1
+    assert "=\u00a064" in alone.explanation
+
+
+def test_a_deal_without_a_sweep_is_told(phrases: Phrasebook) -> None:
+    row = announcer(phrases).line(Line(1, None, "scopa.no-sweeps", 0, (0, 0)))
+    assert row.title == phrases.say("scopa.sweeps")
+    assert row.counts == ("0", "0")
+    event = Announced(OTHER, "scopa.last-card-no-sweep", cards("7D"))
+    assert "Ada" in announcer(phrases).sentence(event)
+    assert announcer(phrases).bubble(event) == phrases.say("scopa.last-card-no-sweep")
+
+
 def test_a_tie_is_explained_and_gives_nothing(phrases: Phrasebook) -> None:
     row = announcer(phrases).line(Line(1, None, "scopa.cards-tied", 0, (20, 20)))
     assert row.title == phrases.say("scopa.cards")

@@ -88,7 +88,7 @@ def test_a_new_match_does_not_lose_the_open_one(guest: Guest) -> None:
     guest.wait_for_turn()
     moves = [str(move) for move in guest.session.moves]
     guest.sit_down(8)
-    kept = [json.loads(path.read_text(encoding="utf-8")) for path in guest.places.finished.glob("*.json")]
+    kept = [json.loads(path.read_text(encoding="utf-8")) for path in guest.places.left.glob("*.json")]
     assert [each["seed"] for each in kept] == [7]
     assert kept[0]["moves"][: len(moves)] == moves
 
@@ -256,7 +256,7 @@ def test_an_open_match_that_cannot_be_filed_is_moved_aside_and_told(guest: Guest
     guest.house.conductor.submit(guest.legal()[0])
     guest.wait_for_turn()
     guest.house.host.go_home()
-    guest.places.finished.write_text("in the way", encoding="utf-8")
+    guest.places.left.write_text("in the way", encoding="utf-8")
     guest.sit_down(8)
     aside = list(guest.places.match("scopa").parent.glob("*.unfinished-*"))
     assert len(aside) == 1

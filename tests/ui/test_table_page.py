@@ -8,12 +8,15 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.engine.moves import Move
 from cardavia.engine.state import Phase
-from cardavia.engine.zones import TABLE
+from cardavia.engine.zones import TABLE, Seat
+from cardavia.ui.home import Home
+from cardavia.ui.stage.plates import SeatLabel
+from cardavia.ui.stage.prompts import CaptureButton
 from tests.ui.houses import Guest
 
 BUTTON = Qt.MouseButton.LeftButton
@@ -151,6 +154,7 @@ def test_the_keyboard_alone_plays_a_whole_match(guest: Guest) -> None:
             break
         guest.wait_for_turn()
         QTest.keyClick(page, Qt.Key.Key_1)
+        QTest.keyClick(page, Qt.Key.Key_Return)
         if page.choice.isVisible():
             QTest.keyClick(page, Qt.Key.Key_Right)
             QTest.keyClick(page, Qt.Key.Key_Return)
@@ -238,3 +242,102 @@ def test_the_deck_changes_in_the_middle_of_a_match(guest: Guest) -> None:
     guest.house.preferences.change(pattern={"italian-40": "milanesi"})
     assert guest.session.state is before
     assert guest.house.voice.card(Card("7D")) == "seven of diamonds"
+
+
+def test_a_number_looks_at_its_card_and_enter_plays_it(guest: Guest) -> None:
+    sit_where(guest, lambda moves: not ambiguous(moves))
+    before, held = guest.session.state, guest.hand()
+    QTest.keyClick(guest.house.page, Qt.Key.Key_2)
+    assert guest.session.state is before
+    QTest.keyClick(guest.house.page, Qt.Key.Key_Return)
+    assert any(move.cards == (held[1],) for move in guest.session.moves)
+
+
+def test_the_groups_stay_under_the_pointer_and_can_be_pressed(guest: Guest) -> None:
+    sit_where(guest, lambda moves: bool(ambiguous(moves)))
+    page = guest.house.page
+    first = ambiguous(guest.legal())[0]
+    click(guest, first.cards[0])
+    buttons = page.choice.findChildren(CaptureButton)
+    assert len(buttons) == sum(move.cards == first.cards for move in guest.legal())
+    page.stage.card_hovered.emit(str(first.cards[0]))
+    page.stage.card_hovered.emit("")
+    assert page.choice.findChildren(CaptureButton) == buttons
+    for button in buttons:
+        assert button.isVisible()
+        assert button.height() >= button.sizeHint().height()
+        assert page.choice.rect().contains(button.geometry())
+    table = [page.stage.item_rect(card).toRect() for card in guest.table()]
+    assert not any(page.choice.geometry().intersects(rect) for rect in table)
+    QTest.mouseClick(buttons[-1], BUTTON)
+    assert any(move.cards == first.cards for move in guest.session.moves)
+
+
+def test_a_wrong_press_leaves_the_card_chosen(guest: Guest) -> None:
+    def fits(moves: tuple[Move, ...]) -> bool:
+        return any(
+            set(guest.table()) - {taken for other in moves if other.cards == move.cards for taken in other.taking}
+            for move in ambiguous(moves)
+        )
+
+    sit_where(guest, fits)
+    for first in ambiguous(guest.legal()):
+        targets = {taken for move in guest.legal() if move.cards == first.cards for taken in move.taking}
+        if wrong := [card for card in guest.table() if card not in targets]:
+            break
+    ply = guest.session.ply
+    click(guest, first.cards[0])
+    click(guest, wrong[0])
+    assert guest.session.ply == ply
+    assert guest.house.page.choice.isVisible()
+    QTest.mouseClick(guest.house.page.choice.findChildren(CaptureButton)[0], BUTTON)
+    assert any(move.cards == first.cards for move in guest.session.moves)
+
+
+def test_a_table_card_pressed_first_says_to_choose_from_the_hand(guest: Guest) -> None:
+    guest.sit_down()
+    before = guest.session.state
+    click(guest, guest.table()[0])
+    assert guest.session.state is before
+    assert guest.house.page.prompt == guest.house.voice.say("table.hand-first")
+
+
+def test_enter_after_a_hint_plays_it(guest: Guest) -> None:
+    guest.sit_down()
+    with guest.qtbot.waitSignal(guest.house.conductor.advised, timeout=10_000) as said:
+        QTest.keyClick(guest.house.page, Qt.Key.Key_F2)
+    QTest.keyClick(guest.house.page, Qt.Key.Key_Return)
+    assert said.args[0].move in guest.session.moves
+
+
+def test_counters_wait_for_the_cards(guest: Guest) -> None:
+    """What a plate counts is not told before the cards have come to it."""
+    sit_where(guest, lambda moves: bool(single(moves)))
+    guest.house.preferences.change(speed=1.0, pace=1.0)
+    stage = guest.house.page.stage
+    shown: list[dict[Seat, SeatLabel]] = []
+    stage.set_seats = shown.append  # type: ignore[method-assign]
+    guest.house.conductor.submit(single(guest.legal())[0])
+    assert stage.busy
+    assert shown == []
+    stage.skip()
+    guest.qtbot.waitUntil(lambda: bool(shown), timeout=5_000)
+    assert any("2" in line or "3" in line or "4" in line for line in shown[0][Seat(0)].lines)
+
+
+def test_play_asks_once_where_a_match_waits(guest: Guest) -> None:
+    guest.sit_down(7)
+    guest.house.host.go_home()
+    home = guest.house.window.findChild(Home)
+    assert home is not None
+    asked: list[str] = []
+    home.play.disconnect(guest.house.host.play)
+    home.play.connect(asked.append)
+    anew = next(
+        each for each in home.findChildren(QPushButton) if each.text() == guest.house.voice.say("home.play-anew")
+    )
+    anew.click()
+    assert asked == []
+    assert anew.text() == guest.house.voice.say("home.sure")
+    anew.click()
+    assert asked == ["scopa"]

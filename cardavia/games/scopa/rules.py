@@ -173,8 +173,10 @@ class ScopaRules(Rules[ScopaState]):
             draft.say(Announced(seat, "scopa.sweep", move.cards))
             draft.shift(move.taking, TABLE, taken(seat))
             draft.shift(move.cards, TABLE, swept(seat))
-        else:
-            draft.shift(move.taking + move.cards, TABLE, taken(seat))
+            return
+        if clears and state.last_play and not state.options.last_sweep:
+            draft.say(Announced(seat, "scopa.last-card-no-sweep", move.cards))
+        draft.shift(move.taking + move.cards, TABLE, taken(seat))
 
     def _sweep_counts(self, state: ScopaState, move: Move) -> bool:
         if state.last_play and not state.options.last_sweep:

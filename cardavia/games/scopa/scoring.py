@@ -34,7 +34,12 @@ class Prime(NamedTuple):
     @property
     def points(self) -> int:
         """The sum of the prime values; of an incomplete prime it is never compared."""
-        return sum(PRIME[card] for card in self.best)
+        return sum(self.parts)
+
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """The prime value of each best card."""
+        return tuple(PRIME[card] for card in self.best)
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -81,6 +86,8 @@ def settle(piles: Sequence[Pile], sweeps: Sequence[int], extras: Extras, deal: i
         _primiera(deal, tuple(map(prime, piles))),
     ]
     lines += [Line(deal, side, "scopa.sweeps", count, tuple(sweeps)) for side, count in enumerate(sweeps) if count]
+    if not any(sweeps):
+        lines.append(Line(deal, None, "scopa.no-sweeps", 0, tuple(sweeps)))
     if extras.re_bello:
         lines.append(_owner(deal, "scopa.re-bello", RE_BELLO, piles))
     if extras.napola:
@@ -103,6 +110,7 @@ def _owner(deal: int, term: str, card: Card, piles: Sequence[Pile]) -> Line:
 def _primiera(deal: int, primes: tuple[Prime, ...]) -> Line:
     counts = tuple(each.points for each in primes)
     cards = tuple(each.best for each in primes)
+    parts = tuple(each.parts for each in primes)
     whole = [each.complete for each in primes]
     if all(whole):
         side = leader(counts)
@@ -113,7 +121,8 @@ def _primiera(deal: int, primes: tuple[Prime, ...]) -> Line:
             int(side is not None),
             counts,
             cards,
+            parts,
         )
     if any(whole):
-        return Line(deal, whole.index(True), "scopa.primiera-alone", 1, counts, cards)
-    return Line(deal, None, "scopa.primiera-nobody", 0, counts, cards)
+        return Line(deal, whole.index(True), "scopa.primiera-alone", 1, counts, cards, parts)
+    return Line(deal, None, "scopa.primiera-nobody", 0, counts, cards, parts)

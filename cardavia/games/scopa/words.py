@@ -20,7 +20,7 @@ _GAME: Words = {
 _REASONS: Words = {
     "scopa.must-take": Message("This card can take something, so it must."),
     "scopa.equal-first": Message("An equal card lies on the table: take exactly one such card, no sum."),
-    "scopa.other-sum": Message("These cards do not add up to the card that you play."),
+    "scopa.other-sum": Message("What you take must add up to the card that you play."),
     "scopa.fewest-first": Message("By your rules the sum with the fewest cards must be taken."),
     "scopa.ace-takes-ace": Message("An ace lies on the table: by your rules an ace takes only that ace."),
     "scopa.ace-takes-all": Message("By your rules an ace takes the whole table."),
@@ -35,6 +35,11 @@ _ANNOUNCEMENTS: Words = {
         "{n} kings on the table: the deal is void, the same dealer deals again.",
         note="n is 3 or 4",
     ),
+    "scopa.last-card-no-sweep": Message(
+        "The last card of a deal makes no scopa", note="in a bubble, when the last card clears the table all the same"
+    ),
+    "scopa.last-card-no-sweep.told": Message("{player} clears the table with the last card of the deal: no scopa."),
+    "scopa.last-card-no-sweep.told.you": Message("You clear the table with the last card of the deal: no scopa."),
     "scopa.last-cards": Message("Last cards", note="in a bubble, when the last cards of a deal have been given"),
     "scopa.leftovers": Message("What is left goes to the last to take", note="in a bubble, at the end of a deal"),
     "scopa.leftovers.told": Message("{player} took last and gets what is left: {cards}."),
@@ -73,6 +78,8 @@ _SHEET: Words = {
     "scopa.primiera-nobody.why": Message("No complete primiera: no point.", note="both sides lack a suit"),
     "scopa.sweeps": Message("Scopas", note="line of the score sheet: the sweeps"),
     "scopa.sweeps.why": Message("{player}: {n} scopa.", "{player}: {n} scopas."),
+    "scopa.no-sweeps": Message("Scopas", note="line of the score sheet: the sweeps"),
+    "scopa.no-sweeps.why": Message("None in this deal."),
     "scopa.re-bello": Message("Re bello", note="line of the score sheet: the king of coins (or diamonds), a variant"),
     "scopa.re-bello.why": Message("{player}: {cards}.", note="{cards}: “king of coins”"),
     "scopa.napola": Message("Napola", note="line of the score sheet: coins (or diamonds) in a row from the ace"),
@@ -107,7 +114,7 @@ _TALLY: Words = {
 _OPTIONS: Words = {
     "scopa.option.target": Message("Points to win"),
     "scopa.option.target.help": Message(
-        "Whoever has so many points after a whole deal, and more than the other, wins the match."
+        "Whoever has at least so many points after a whole deal, and more than the other, wins the match."
     ),
     "scopa.option.target.11": Message("11"),
     "scopa.option.target.16": Message("16"),
@@ -115,11 +122,14 @@ _OPTIONS: Words = {
     "scopa.option.target.31": Message("31"),
     "scopa.option.ace_rule": Message("The ace"),
     "scopa.option.ace_rule.help": Message(
-        "An ace takes the whole table. If an ace lies there, it takes only that ace; on an empty table it stays."
+        "In both variants an ace takes the whole table; in Scopa d’assi that is no scopa, in Asso piglia tutto it is "
+        "one. But if an ace lies on the table, it takes only that ace; on an empty table it stays."
     ),
     "scopa.option.ace_rule.off": Message("takes like any card"),
-    "scopa.option.ace_rule.takes-all": Message("takes all, no scopa (Scopa d’assi)"),
-    "scopa.option.ace_rule.takes-all-scopa": Message("takes all, with a scopa (Asso piglia tutto)"),
+    "scopa.option.ace_rule.takes-all": Message("Scopa d’assi", note="the name of a variant; it stays Italian"),
+    "scopa.option.ace_rule.takes-all-scopa": Message(
+        "Asso piglia tutto", note="the name of a variant; it stays Italian"
+    ),
     "scopa.option.napola": Message("Napola"),
     "scopa.option.napola.help@latin": Message(
         "Ace, two and three of coins in one pile bring 3 points, and each further coin in a row brings one more."
@@ -187,4 +197,5 @@ def page_values(options: ScopaOptions) -> dict[str, object]:
         **courts,
         **{f"target_{place}": target for place, target in enumerate(targets, start=1)},
         **primes,
+        "prime_example": 2 * primes["prime_7"] + primes["prime_6"] + primes["prime_a"],
     }

@@ -25,7 +25,10 @@ LETTERS: dict[str, dict[str, str]] = {
 
 TAB = {"day": ("#FAF3E2", "#BFA97A"), "lamplight": ("#EADDC2", "#9C875C")}
 """Stock and edge of the little tab that shows a court card's value."""
-_GLYPH = re.compile(r'<g transform="translate\([^)]*\) scale\([^)]*\)" fill="[^"]*"><path d="[^"]*"/></g>')
+_GLYPH = re.compile(
+    r'<g transform="translate\([^)]*\) scale\([^)]*\)" fill="[^"]*">(?:<path d="[^"]*"(?: transform="[^"]*")?/>)+</g>'
+)
+"""A number or letter by itself in an index; a ten is drawn in two pieces."""
 BLANK = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 400" width="250" height="400">'
     '<path d="M17 1H233A16 16 0 0 1 249 17V383A16 16 0 0 1 233 399H17A16 16 0 0 1 1 383V17A16 16 0 0 1 17 1Z" '

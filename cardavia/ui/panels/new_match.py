@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -129,6 +130,9 @@ class NewMatchPanel(QScrollArea):
         self._seed_help, self._fault = Note(sheet), QLabel(sheet)
         self._fault.setProperty("role", "fault")
         self._fault.setWordWrap(True)
+        policy = self._fault.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # its place is known when it has to be scrolled into view
+        self._fault.setSizePolicy(policy)
         self._fault.hide()
         choices = self._game.options.choices()
         self.rows = [OptionRow(self._game.id, name, values, self._voice, sheet) for name, values in choices.items()]
@@ -179,6 +183,16 @@ class NewMatchPanel(QScrollArea):
             self.ensureWidgetVisible(self._fault)
             return
         self.start.emit(self._game.id, self.options, seed)
+        self._seed.clear()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Opened anew, it offers the base rules and chance again; a window that comes back has changed nothing."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.choose(self._game.options())
+            self._seed.clear()
+            self._fault.hide()
+            self.verticalScrollBar().setValue(0)
 
     def _on_deck_chosen(self, _row: int) -> None:
         chosen = {**self._preferences.settings.pattern, self._game.rules.deck.id: str(self._deck.currentData())}

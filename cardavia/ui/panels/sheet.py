@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardavia.engine.score import Line, Sheet, of_deal, total
 from cardavia.engine.zones import Seat
@@ -62,13 +62,6 @@ class SheetPanel(QWidget):
         self._frame.setProperty("role", "panel")
         self._title, self._target = Heading(1.8, self._frame), Note(self._frame)
         self._table = SheetTable(faces, self._frame)
-        self._scroll = QScrollArea(self._frame)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self._table)
-        self._table.setAutoFillBackground(False)
-        self._scroll.viewport().setAutoFillBackground(False)
         self._on = Button(self._frame, main=True)
         self._see, self._rules, self._home = (Button(self._frame) for _ in range(3))
         buttons = QHBoxLayout()
@@ -80,7 +73,7 @@ class SheetPanel(QWidget):
         self._column = column = QVBoxLayout(self._frame)
         for widget in (self._title, self._target):
             column.addWidget(widget)
-        column.addWidget(self._scroll, 1)
+        column.addWidget(self._table, 1)
         column.addLayout(buttons)
         self._on.clicked.connect(self._on_continue)
         self._see.clicked.connect(self.toggle_table)
@@ -105,7 +98,7 @@ class SheetPanel(QWidget):
         self.show()
         self.raise_()
         self.retranslate()
-        self._scroll.verticalScrollBar().setValue(0)
+        self._table.area.verticalScrollBar().setValue(0)
         self._on.setFocus(Qt.FocusReason.OtherFocusReason)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.summary))
@@ -228,7 +221,7 @@ class SheetPanel(QWidget):
 
     def _place(self) -> None:
         page, line = self._under.size(), self._frame.fontMetrics().height()
-        for part in (self._title, self._scroll, self._rules):
+        for part in (self._title, self._table, self._rules):
             part.setVisible(not self._aside)
         self._target.setVisible(not self._aside and self._deal is not None and self._deal.target is not None)
         margin = min(line, page.width() // 40)

@@ -1,13 +1,16 @@
-"""The table on a score sheet: an award a row, a side a column, the cards that made it in small."""
+"""The table on a score sheet: an award a row, a side a column, the cards that made it in small.
+
+Only the awards are scrolled: the names above them and the totals below always stay in sight.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.text.announcer import SheetRow
@@ -30,63 +33,126 @@ class Column(NamedTuple):
     total: str
 
 
+class Part(QWidget):
+    """Some rows of the table: words in the first column, a side in each further one."""
+
+    def __init__(self, sides: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        line = self.fontMetrics().height()
+        self._sides = sides
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, line // 2, 0)
+        self.grid.setHorizontalSpacing(line)
+        self.grid.setVerticalSpacing(round(line * 0.35))
+        self.grid.setColumnStretch(0, 1)
+        for side in range(sides):
+            self.grid.setColumnMinimumWidth(1 + side, round(line * 6.5))
+
+    def rule(self) -> None:
+        """A line across."""
+        self.grid.addWidget(rule(self), self.grid.rowCount(), 0, 1, 1 + self._sides)
+
+    def widths(self) -> list[int]:
+        """What each side's column needs."""
+        return [max(self._width(row, 1 + side) for row in range(self.grid.rowCount())) for side in range(self._sides)]
+
+    def _width(self, row: int, column: int) -> int:
+        item = self.grid.itemAtPosition(row, column)
+        wanted = 0 if item is None else item.sizeHint().width()
+        return max(wanted, self.grid.columnMinimumWidth(column))
+
+    def widen(self, widths: Sequence[int]) -> None:
+        """Give the sides' columns these widths at least."""
+        for column, width in enumerate(widths, start=1):
+            self.grid.setColumnMinimumWidth(column, width)
+
+    def height_for(self, width: int) -> int:
+        """The height at which nothing is cut at this width."""
+        return max(self.grid.heightForWidth(width), self.grid.minimumSize().height())
+
+
 class SheetTable(QWidget):
     """Written anew for each deal, language and deck."""
 
     def __init__(self, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces = faces
+        self.area = QScrollArea(self)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.viewport().setAutoFillBackground(False)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._body = QWidget(self)
-        self._grid = QGridLayout(self._body)
-        self._column.addWidget(self._body)
+        self._head, self._body, self._foot = self._parts(0)
 
     def fill(self, rows: Sequence[SheetRow], columns: Sequence[Column], voice: Voice) -> None:
         """Write the awards, then the points of this deal and of the match."""
         self._fresh(len(columns))
         for side, column in enumerate(columns):
-            self._grid.addWidget(self._words(column.name, self._body), 0, 1 + side, _MIDDLE)
-        for row in rows:
-            self._rule(len(columns))
+            self._head.grid.addWidget(self._words(column.name, self._head), 0, 1 + side, _MIDDLE)
+        self._head.rule()
+        for number, row in enumerate(rows):
+            if number:
+                self._body.rule()
             self._award(row, len(columns), voice)
-        self._rule(len(columns))
+        self._foot.rule()
         for term, values, factor in (
             ("sheet.this-deal", [each.points for each in columns], 1.25),
             ("sheet.total", [each.total for each in columns], 1.9),
         ):
-            at = self._grid.rowCount()
-            self._grid.addWidget(self._words(voice.say(term), self._body), at, 0)
+            at = self._foot.grid.rowCount()
+            self._foot.grid.addWidget(self._words(voice.say(term), self._foot), at, 0)
             for side, value in enumerate(values):
-                self._grid.addWidget(self._figure(value, self._body, factor), at, 1 + side, _MIDDLE)
-        self._body.show()
+                self._foot.grid.addWidget(self._figure(value, self._foot, factor), at, 1 + side, _MIDDLE)
+        self._align()
+        for part in (self._head, self._body, self._foot):
+            part.show()
         self._column.activate()
 
     def height_for(self, width: int) -> int:
-        """The height at which nothing is cut at this width."""
-        return max(self._grid.heightForWidth(width), self._grid.minimumSize().height())
+        """The height at which nothing is cut and nothing has to be scrolled at this width."""
+        parts = (self._head, self._body, self._foot)
+        return sum(part.height_for(width) for part in parts) + 2 * self._column.spacing()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Names and totals stay above and below their columns when the scroll bar comes or goes."""
+        if event.type() is QEvent.Type.Resize and watched is self._body:
+            bar = max(0, self.area.width() - self._body.width())
+            for part in (self._head, self._foot):
+                part.setContentsMargins(0, 0, bar, 0)
+        return False
+
+    def _align(self) -> None:
+        """The same widths above, among and below the awards."""
+        parts = (self._head, self._body, self._foot)
+        widths = [max(each) for each in zip(*(part.widths() for part in parts), strict=True)]
+        for part in parts:
+            part.widen(widths)
 
     def _fresh(self, sides: int) -> None:
-        """An empty grid in place of the written one: a grid never forgets its rows."""
-        line = self.fontMetrics().height()
-        self._body.hide()
-        self._body.setParent(None)
-        self._body.deleteLater()
-        self._body = QWidget(self)
-        self._grid = QGridLayout(self._body)
-        self._grid.setContentsMargins(0, 0, line // 2, 0)
-        self._grid.setHorizontalSpacing(line)
-        self._grid.setVerticalSpacing(round(line * 0.35))
-        self._grid.setColumnStretch(0, 1)
-        for side in range(sides):
-            self._grid.setColumnMinimumWidth(1 + side, round(line * 6.5))
-        self._column.addWidget(self._body)
+        """Empty parts in place of the written ones: a grid never forgets its rows."""
+        self.area.takeWidget()
+        for part in (self._head, self._body, self._foot):
+            part.hide()
+            part.setParent(None)
+            part.deleteLater()
+        self._head, self._body, self._foot = self._parts(sides)
 
-    def _rule(self, sides: int) -> None:
-        self._grid.addWidget(rule(self._body), self._grid.rowCount(), 0, 1, 1 + sides)
+    def _parts(self, sides: int) -> tuple[Part, Part, Part]:
+        head, body, foot = (Part(sides, self) for _ in range(3))
+        self._column.setSpacing(head.grid.verticalSpacing())
+        self._column.addWidget(head)
+        self._column.addWidget(self.area, 1)
+        self._column.addWidget(foot)
+        self.area.setWidget(body)
+        body.hide()  # the scroll area shows it at once; what is written on a shown page has no size yet
+        body.setAutoFillBackground(False)
+        body.installEventFilter(self)
+        return head, body, foot
 
     def _award(self, row: SheetRow, sides: int, voice: Voice) -> None:
-        at = self._grid.rowCount()
+        at = self._body.grid.rowCount()
         title = QWidget(self._body)
         column = QVBoxLayout(title)
         column.setContentsMargins(0, 0, 0, 0)
@@ -96,9 +162,9 @@ class SheetTable(QWidget):
         column.addWidget(self._words(row.title, title))
         column.addWidget(why)
         column.addStretch(1)
-        self._grid.addWidget(title, at, 0)
+        self._body.grid.addWidget(title, at, 0)
         for side in range(sides):
-            self._grid.addWidget(self._share(row, side, voice), at, 1 + side, _MIDDLE)
+            self._body.grid.addWidget(self._share(row, side, voice), at, 1 + side, _MIDDLE)
 
     def _share(self, row: SheetRow, side: int, voice: Voice) -> QWidget:
         """One side's part of an award: its cards, what was counted, and its points on the right of that."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from cardavia.ui.voice import Voice
@@ -17,6 +17,10 @@ KEYS: dict[str, tuple[QKeySequence | QKeySequence.StandardKey | str, ...]] = {
     "rules": ("F1",),
     "settings": ("Ctrl+,",),
 }
+
+
+BETWEEN = " · "
+"""Between the parts of the status."""
 
 
 class TableBar(QWidget):
@@ -37,6 +41,7 @@ class TableBar(QWidget):
         self._voice = voice
         self._actions = {name: self._action(name) for name in KEYS}
         self._status = QLabel(self)
+        self._parts: list[str] = []
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # the words give way on a narrow window, the buttons do not
         self._status.setMinimumWidth(1)
@@ -79,8 +84,22 @@ class TableBar(QWidget):
 
     def show_status(self, parts: list[str]) -> None:
         """How far the match has come, in the middle of the bar."""
-        self._status.setText(" · ".join(parts))
-        self._status.setToolTip(self._status.text())
+        self._parts = parts
+        self._fit_status()
+
+    def _fit_status(self) -> None:
+        """As many of the parts as fit, the last ones first to go; a part is never cut in the middle."""
+        metrics, room = self._status.fontMetrics(), self._status.width() - 8
+        shown = list(self._parts)
+        while shown and metrics.horizontalAdvance(BETWEEN.join(shown)) > room:
+            shown.pop()
+        self._status.setText(BETWEEN.join(shown))
+        self._status.setToolTip(BETWEEN.join(self._parts))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width: other parts fit."""
+        super().resizeEvent(event)
+        self._fit_status()
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""

@@ -7,6 +7,11 @@ from cardavia.engine.terms import Message, Words
 WORDS: Words = {
     "home.title": Message("Cardavia", note="The program's name; it stays as it is in Latin script"),
     "home.play": Message("Play", note="Button: begins a match at once, by the base rules"),
+    "home.play-anew": Message("New match", note="The Play button where a match waits: it would begin another one"),
+    "home.sure": Message(
+        "Leave the match that waits and begin anew?", note="The same button after one press; a second press does it"
+    ),
+    "home.tally": Message("{n} match finished, {won} won", "{n} matches finished, {won} won"),
     "home.resume": Message("Resume", note="Button: goes on with the match that waits"),
     "home.new-match": Message("New match…", note="Button: opens the page with the variants"),
     "home.rules": Message("Rules"),

@@ -15,6 +15,7 @@ WORDS: Words = {
     "table.story": Message("Moves", note="Button: opens the history of the moves of this deal"),
     "table.more": Message("Shortcut: {keys}", note="Tooltip under a button; {keys} is a key name such as Ctrl+Z"),
     "table.your-turn": Message("Your turn: choose a card"),
+    "table.hand-first": Message("First choose a card from your hand"),
     "table.choose-capture": Message("Several captures: choose the cards to take, or press Esc"),
     "table.thinking": Message("{player} is thinking…"),
     "table.preview-takes": Message("Takes: {cards}", note="{cards} is a list of card names in the nominative"),
@@ -30,7 +31,9 @@ WORDS: Words = {
     "table.nothing-to-undo": Message("Nothing to take back in this deal"),
     "table.nothing-to-redo": Message("Nothing to play again"),
     "table.not-your-turn": Message("It is not your turn yet"),
-    "table.computer-level": Message("Computer ({level})", note="{level} is the difficulty: easy, normal, hard"),
+    "table.computer.easy": Message("Computer (easy)", note="The other player, with how strong it plays"),
+    "table.computer.normal": Message("Computer (normal)", note="The other player, with how strong it plays"),
+    "table.computer.hard": Message("Computer (hard)", note="The other player, with how strong it plays"),
     "table.variant": Message("Variants: {names}"),
     "table.deal-number": Message("Match number {seed}", note="The number with which the same cards can be dealt again"),
 }

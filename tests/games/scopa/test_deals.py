@@ -22,6 +22,9 @@ from tests.games.scopa.plain import Deal
 RULES = ScopaRules()
 DEALS = int(os.environ.get("CARDAVIA_DEALS", "300"))
 
+BESIDE = ("scopa.sweeps", "scopa.no-sweeps", "scopa.re-bello", "scopa.napola")
+"""Terms of lines that are no award."""
+
 
 def said(events: tuple[Event, ...]) -> list[str]:
     return [event.term for event in events if isinstance(event, Announced)]
@@ -92,7 +95,7 @@ def test_whole_deals_agree_with_a_second_writing() -> None:
 
 def check_settlement(state: ScopaState, slow: Deal) -> None:
     assert slow.plays == 36
-    awards = [line for line in state.sheet if line.term not in ("scopa.sweeps", "scopa.re-bello", "scopa.napola")]
+    awards = [line for line in state.sheet if line.term not in BESIDE]
     assert len(awards) == 4
     assert 1 <= sum(line.points for line in awards) <= 4
     by_term = {line.term.removesuffix("-tied"): line for line in awards}

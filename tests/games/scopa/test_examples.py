@@ -110,7 +110,7 @@ def test_10_the_duty_binds_the_card() -> None:
 def test_11_the_last_play_is_no_sweep() -> None:
     state = at(f"turn 1 | dealer 1 | hand1 8S | table 2C 6D | taken0 {rest('8S 2C 6D')}")
     step = play(state, "play 8S x 2C 6D")
-    assert said(step) == []
+    assert said(step) == ["scopa.last-card-no-sweep"]
     assert step.state.at(swept(Seat(1))) == ()
     assert step.state.at(taken(Seat(1))) == ("2C", "6D", "8S")
 

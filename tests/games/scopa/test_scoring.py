@@ -25,6 +25,10 @@ def others(pile: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(card for card in ITALIAN_40.cards if card not in pile)
 
 
+BESIDE = ("scopa.sweeps", "scopa.no-sweeps", "scopa.re-bello", "scopa.napola")
+"""Terms of lines that are no award."""
+
+
 def settled(line: str, sweeps: tuple[int, int] = (0, 0), **options: object) -> dict[str, Line]:
     """The lines of a deal by term, side 0 having these cards and side 1 the rest."""
     pile = cards(line)
@@ -160,7 +164,7 @@ def test_any_settlement_agrees_with_a_second_writing(
     slow = plain.Deal([str(card) for card in order], 0, re_bello=re_bello, napola=run)
     slow.piles, slow.sweeps = [[*map(str, pile)] for pile in piles], list(sweeps)
     assert tuple(total(lines, side) for side in SIDES) == slow.points()
-    awards = [line for line in lines if line.term not in ("scopa.sweeps", "scopa.re-bello", "scopa.napola")]
+    awards = [line for line in lines if line.term not in BESIDE]
     assert len(awards) == 4
     assert 1 <= sum(line.points for line in awards) <= 4
     assert all((line.side is None) == (line.points == 0) for line in lines)

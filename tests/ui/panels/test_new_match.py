@@ -87,3 +87,26 @@ def test_level_and_deck_are_the_settings(panel: NewMatchPanel, frame: Frame) -> 
     frame.preferences.change(level="easy", pattern={"italian-40": "milanesi"})
     assert panel._level.value == "easy"
     assert panel._deck.currentData() == "milanesi"
+
+
+def test_opened_again_it_offers_the_base_rules_and_chance(panel: NewMatchPanel, qtbot: QtBot) -> None:
+    panel.choose(ScopaOptions(target=21, napola=True))
+    panel._seed.setText("42")
+    with qtbot.waitSignal(panel.start) as heard:
+        panel._start.click()
+    assert heard.args == ["scopa", ScopaOptions(target=21, napola=True), 42]
+    assert panel._seed.text() == ""
+    panel._seed.setText("abc")
+    panel._start.click()
+    panel.hide()
+    panel.show()
+    assert panel.options == ScopaOptions()
+    assert panel._seed.text() == "" and not panel._fault.isVisible()
+
+
+def test_the_fault_is_scrolled_into_view(panel: NewMatchPanel, qtbot: QtBot) -> None:
+    panel.resize(380, 300)
+    panel._seed.setText("abc")
+    assert panel.verticalScrollBar().value() == 0
+    panel._start.click()
+    assert panel._fault.visibleRegion().boundingRect() == panel._fault.rect()

@@ -234,3 +234,39 @@ def test_the_pictures_of_the_backs_differ(panel: SettingsPanel) -> None:
     pictures = [button.icon().pixmap(button.iconSize()).toImage() for button in control.buttons]
     assert all(not picture.isNull() for picture in pictures)
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+def test_the_slider_of_the_text_size_stays_under_the_hand(panel: SettingsPanel, frame: Frame) -> None:
+    frame.preferences.changed.connect(lambda _, after: frame.theme.dress(after.theme, after.text_size))
+    control = slider(panel, "text_size")
+    panel.ensureWidgetVisible(control)
+    height = control.mapTo(panel, control.rect().center()).y()
+    scrolled = panel.verticalScrollBar().value()
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_End):
+        QTest.keyClick(control, key)
+        QTest.qWait(0)
+        assert abs(control.mapTo(panel, control.rect().center()).y() - height) <= 1
+    assert panel.verticalScrollBar().value() > scrolled + 100, "the sheet above it has grown"
+    titles = [page._title for page in panel.pages.values()]
+    assert all(title.font().pointSizeF() > QApplication.font().pointSizeF() for title in titles)
+    frame.preferences.change(text_size=100)
+    assert all(title.font().pointSizeF() == pytest.approx(QApplication.font().pointSizeF() * 1.2) for title in titles)
+
+
+@pytest.mark.parametrize("end", [Qt.Key.Key_Home, Qt.Key.Key_End])
+def test_a_large_knob_is_whole_at_both_ends(panel: SettingsPanel, frame: Frame, end: Qt.Key) -> None:
+    frame.theme.dress("light", 160)
+    QTest.qWait(0)
+    control = slider(panel, "contrast")
+    control.setFocus()
+    QTest.keyClick(control, end)
+    at = control._x(control.sliderPosition())
+    radius = control.fontMetrics().height() * 0.42
+    assert radius <= at <= control.width() - radius
+    start = QPoint(round(at), control.height() // 2)
+    QTest.mousePress(control, Qt.MouseButton.LeftButton, pos=start)
+    assert control.isSliderDown(), "the knob is where the mouse finds it"
+    QTest.mouseMove(control, QPoint(control.width() // 2, start.y()))
+    assert abs(knob(control).x() - control.width() // 2) <= 3
+    QTest.mouseRelease(control, Qt.MouseButton.LeftButton, pos=knob(control))
+    frame.theme.dress("light", 100)

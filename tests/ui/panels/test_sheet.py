@@ -107,10 +107,10 @@ def test_the_table_can_be_seen(panel: SheetPanel, frame: Frame, page: QWidget) -
     panel.show_deal(played(frame.game).state.sheet, 1, 11)
     QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert panel.height() < page.height() // 6
-    assert panel._on.isVisible() and not panel._scroll.isVisible()
+    assert panel._on.isVisible() and not panel._table.isVisible()
     assert panel._see.text() == frame.voice.say("sheet.back")
     QTest.mouseClick(panel._see, Qt.MouseButton.LeftButton)
-    assert panel.height() == page.height() and panel._scroll.isVisible()
+    assert panel.height() == page.height() and panel._table.isVisible()
 
 
 @pytest.mark.parametrize(("winner", "words"), [(0, "You win"), (1, "Computer wins"), (None, "A draw")])
@@ -139,9 +139,9 @@ def test_it_fits_the_page(panel: SheetPanel, frame: Frame, page: QWidget, size: 
         at = button.mapTo(page, QPoint(0, 0))
         assert page.rect().contains(button.rect().translated(at))
     if size[1] >= 800:
-        assert panel._scroll.verticalScrollBar().maximum() == 0
+        assert panel._table.area.verticalScrollBar().maximum() == 0
     else:
-        assert panel._scroll.verticalScrollBar().maximum() > 0
+        assert panel._table.area.verticalScrollBar().maximum() > 0
 
 
 def test_it_follows_the_page(panel: SheetPanel, frame: Frame, page: QWidget) -> None:
@@ -164,3 +164,25 @@ def test_names_of_cards_follow_the_deck(panel: SheetPanel, frame: Frame) -> None
     assert "Coins" in shown(panel)
     frame.speak("en", "milanesi")
     assert "Diamonds" in shown(panel) and "Coins" not in shown(panel)
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1280, 800)])
+def test_names_and_totals_stay_in_sight_over_their_columns(
+    panel: SheetPanel, frame: Frame, page: QWidget, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    every: Any = settle(
+        (ITALIAN_40.cards[30:], ITALIAN_40.cards[:30]), (1, 2), ScopaOptions(re_bello=True, napola=True), 1
+    )
+    panel.show_deal(every, 1, 11)
+    QApplication.processEvents()
+    bar = panel._table.area.verticalScrollBar()
+    for value in (0, bar.maximum()):
+        bar.setValue(value)
+        for words in ("Total", "You", "Computer", str(total(every, 0)), str(total(every, 1))):
+            labels = [each for each in panel.findChildren(QLabel) if each.text() == words]
+            assert any(each.visibleRegion().boundingRect() == each.rect() for each in labels), words
+    heads, feet, body = panel._table._head.grid, panel._table._foot.grid, panel._table._body.grid
+    for side in (1, 2):
+        edges = {each.cellRect(each.rowCount() - 1, side).left() for each in (heads, feet, body)}
+        assert len(edges) == 1

@@ -136,11 +136,11 @@ def test_text_grows_and_never_gets_tiny(theme: Theme, qapp: QApplication, qtbot:
     plain = qapp.font().pointSizeF()
     theme.dress("light", 160)
     assert qapp.font().pointSizeF() == pytest.approx(plain * 1.6)
-    title.restyle()
     assert title.font().pointSizeF() == pytest.approx(plain * 3.2)
     theme.dress("light", 80)
     assert qapp.font().pointSizeF() == pytest.approx(max(SMALLEST, plain * 0.8))
     theme.dress("light", 100)
+    assert title.font().pointSizeF() == pytest.approx(plain * 2.0)
 
 
 def test_words_keep_up_with_large_pages(qapp: QApplication) -> None:
