@@ -69,3 +69,23 @@ def written(made: list[int], maker: int) -> list[int]:
     if made[maker] < made[other]:
         entry[other], entry[maker] = sum(made), 0
     return entry
+
+
+def lines(hands: list[list[str]], leader: int, depth: int, trump: str, so_far: tuple[str, ...] = ()) -> int:
+    """How many legal lines of so many plays there are, each played from the first card anew; a bella may be said."""
+    held, seat, table = [list(each) for each in hands], leader, ""
+    royals: list[list[str]] = [[], []]
+    for card in so_far:
+        held[seat].remove(card)
+        royals[seat] += [card] if card in ("Q" + trump, "K" + trump) else []
+        if table:
+            seat, table = (seat if reply_wins(table, card, trump) else 1 - seat), ""
+        else:
+            seat, table = 1 - seat, card
+    if depth == len(so_far):
+        return 1
+    found = 0
+    for card in legal(held[seat], table or None, trump):
+        ways = 2 if royals[seat] and card in ("Q" + trump, "K" + trump) else 1
+        found += ways * lines(hands, leader, depth, trump, (*so_far, card))
+    return found

@@ -107,3 +107,19 @@ class Ladder:
         final = self.difference + ends[0] - ends[1]
         paid = (abs(final) + 59) // 60
         return self.net + (paid if final > 0 else -paid)
+
+
+def lines(hands: list[list[str]], leader: int, depth: int, so_far: tuple[str, ...] = ()) -> int:
+    """How many legal lines of so many plays there are, each played from the first card anew."""
+    held, seat, trick = [set(each) for each in hands], leader, list[str]()
+    led: set[str] = set()
+    for card in so_far:
+        held[seat].remove(card)
+        trick.append(card)
+        seat = (seat + 1) % 4
+        if len(trick) == 4:
+            led.add(led_suit(trick))
+            seat, trick = (seat + winner(trick)) % 4, []
+    if depth == len(so_far):
+        return 1
+    return sum(lines(hands, leader, depth, (*so_far, card)) for card in legal(sorted(held[seat]), trick, led))

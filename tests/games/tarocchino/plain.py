@@ -174,3 +174,17 @@ def result(
     points[winners[-1] % 2] += 6
     assert all(each == int(each) for each in points)
     return [int(each) for each in points], [set(pile) for pile in piles]
+
+
+def lines(hands: list[list[str]], leader: int, depth: int, so_far: tuple[str, ...] = ()) -> int:
+    """How many legal lines of so many plays there are, each played from the first card anew."""
+    held, seat, trick = [set(each) for each in hands], leader, list[str]()
+    for card in so_far:
+        held[seat].remove(card)
+        trick.append(card)
+        seat = (seat + 1) % 4
+        if len(trick) == 4:
+            seat, trick = (seat + winner(trick)) % 4, []
+    if depth == len(so_far):
+        return 1
+    return sum(lines(hands, leader, depth, (*so_far, card)) for card in legal(sorted(held[seat]), trick))
