@@ -15,6 +15,7 @@ from cardavia.engine.notation import position
 from cardavia.engine.rules import IllegalMove
 from cardavia.engine.state import Phase, Step
 from cardavia.engine.zones import Seat
+from cardavia.games.tarocchino import scoring
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
 
@@ -96,3 +97,10 @@ def said(step: Step[TarocchinoState]) -> list[tuple[Seat | None, str]]:
 
 def texts(found: Iterable[Card]) -> list[str]:
     return [str(card) for card in found]
+
+
+def settled(step: Step[TarocchinoState]) -> tuple[str, tuple[Card, ...]]:
+    """What became of the Fool, and the cards that were shown with it."""
+    terms = {term: fate for fate, term in scoring.FOOL_TERMS.items()}
+    (told,) = [event for event in step.events if isinstance(event, Announced) and event.term in terms]
+    return terms[told.term], told.cards
