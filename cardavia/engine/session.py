@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple
 
-from cardavia.engine.events import Event
+from cardavia.engine.events import Event, Scored
 from cardavia.engine.moves import Move
 from cardavia.engine.options import Options
 from cardavia.engine.record import Record
@@ -75,6 +75,13 @@ class Session(Generic[S]):
     def last(self) -> Step[S]:
         """The latest step, with its events."""
         return self._taken[-1].step
+
+    @property
+    def settled_deal(self) -> bool:
+        """Whether the latest step ended a deal and settled it: points that fall during the play end nothing."""
+        if not self.ply or self.waits_for_seat or not self._waits(self.ply - 1):
+            return False
+        return any(isinstance(event, Scored) for event in self.last.events)
 
     def deal(self) -> Step[S]:
         """Give the cards of the next deal. Raises ``IllegalMove`` while a deal is being played."""

@@ -1,4 +1,4 @@
-"""The games, one folder each. A new game adds its folder and one word here."""
+"""The games, one folder each. A new game adds its folder and one word here: it rehearses until its table is drawn."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ from cardavia.engine.view import View, observe
 from cardavia.engine.zones import STOCK, TABLE, Seat, Zone, hand, taken
 from cardavia.games import NAMES, REHEARSING, load
 
+GAMES = NAMES + REHEARSING
 TURNED = Zone("turned")
 SEEN, OTHER = Card("AS"), Card("2S")
 
