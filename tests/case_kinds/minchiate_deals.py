@@ -121,7 +121,7 @@ END_TERMS = (scoring.CARD_POINTS, scoring.OVER, scoring.LAST)
 
 
 def is_of_end(line: Line) -> bool:
-    return line.term in END_TERMS or line.term.startswith(f"{scoring.VERSICOLA}-")
+    return line.term in END_TERMS or line.term.startswith(scoring.VERSICOLA)
 
 
 def ended(step: Step[MinchiateState]) -> dict[str, Json]:
@@ -148,7 +148,7 @@ def count_of(lines: Sequence[Line], side: int, cards: int) -> dict[str, Json]:
     return {
         "cards": cards,
         "card_points": points(scoring.CARD_POINTS),
-        "versicole": points(f"{scoring.VERSICOLA}-"),
+        "versicole": points(scoring.VERSICOLA),
         "cards_over_42": points(scoring.OVER),
         "last_trick": points(scoring.LAST),
         "total": sum(line.points for line in lines if line.side == side),

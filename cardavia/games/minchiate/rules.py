@@ -191,7 +191,7 @@ class MinchiateRules(Rules[MinchiateState]):
                 Line(
                     draft.state.deal_no,
                     side,
-                    f"{DECLARED}-{each.kind}",
+                    f"{DECLARED}{each.kind}",
                     each.points,
                     cards=beside(side, declaring.cards_shown(each, cards)),
                 )

@@ -18,11 +18,11 @@ from cardavia.games.minchiate.versicole import versicole
 from cardavia.kits.tarot import opponents, pile, price
 
 ROBBED, TURNED_UP, CAPTURE = "minchiate.robbed", "minchiate.turned-up", "minchiate.capture"
-DECLARED = "minchiate.declared"
+DECLARED = "minchiate.declared-"
 """With the kind of a versicola behind it: minchiate.declared-kings."""
 PAID = "minchiate.resto"
 CARD_POINTS, VERSICOLA, OVER, LAST = (
-    "minchiate.card-points", "minchiate.versicola", "minchiate.cards-over", "minchiate.last-trick",
+    "minchiate.card-points", "minchiate.versicola-", "minchiate.cards-over", "minchiate.last-trick",
 )  # fmt: skip
 ROUNDED, LEVEL = "minchiate.rounded", "minchiate.level"
 NET, NET_LEVEL = "minchiate.net", "minchiate.net-level"
@@ -89,7 +89,7 @@ def end_count(deal: int, side: int, won: Sequence[Card], last: Sequence[Card]) -
     lines = [Line(deal, side, CARD_POINTS, points_of(counting), cards=beside(side, counting))]
     for each in versicole(won):
         cards = (*each.cards, MATTO) if each.is_helped and MATTO in won else each.cards
-        lines.append(Line(deal, side, f"{VERSICOLA}-{each.kind}", each.points, cards=beside(side, cards)))
+        lines.append(Line(deal, side, f"{VERSICOLA}{each.kind}", each.points, cards=beside(side, cards)))
     if len(won) > HALF:
         lines.append(Line(deal, side, OVER, len(won) - HALF))
     if last:

@@ -21,7 +21,7 @@ FIELDS = {"player", "cards", "n", "counts", "number", "total"}
 def named() -> set[str]:
     """The terms that stand in the code whole; the beginnings of families are left out."""
     found = {term for path in SOURCES for term in re.findall(r'"(minchiate\.[a-z0-9.-]+)"', path.read_text("utf-8"))}
-    return found - {"minchiate.declared", "minchiate.versicola"}
+    return found - {"minchiate.declared-", "minchiate.versicola-"}
 
 
 def test_every_term_has_words() -> None:
