@@ -10,7 +10,7 @@ from cardavia.ai.arena import Contender, Estimate, by_chance, duel, quantile, wi
 from cardavia.ai.levels import Level
 from cardavia.console import options_from
 from cardavia.game import Game
-from cardavia.games import NAMES, load
+from cardavia.games import NAMES, REHEARSING, load
 
 CHANCE = "random"
 FEWEST = 20
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play the duel that the command line asks for, and print what came out."""
     levels = [CHANCE, *Level]
     parser = argparse.ArgumentParser(prog="python -m cardavia.arena", description=__doc__)
-    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("game", choices=NAMES + REHEARSING)
     parser.add_argument("first", choices=levels)
     parser.add_argument("second", choices=levels)
     parser.add_argument("--deals", type=int, default=200, help="duplicate deals, each played twice (default 200)")
@@ -49,14 +49,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = options_from(game.options, asked.option)
     except ValueError as fault:
         parser.error(str(fault))
+    seats = game.seats[0]
     pair = contender(game, asked.first), contender(game, asked.second)
     print(f"{game.id}: {asked.first} against {asked.second}, seed {asked.seed}")
     if asked.deals:
-        points = duel(game.rules, options, pair, asked.deals, asked.seed)
-        print(f"  points a deal {points} ({asked.deals} duplicate deals)")
+        points = duel(game.rules, options, pair, asked.deals, asked.seed, seats)
+        print(f"  ahead in a deal by {points} ({asked.deals} duplicate deals)")
         print(f"    {verdict(asked.first, asked.second, points, 0.0, asked.deals)}")
     if asked.matches:
-        share = wins(game.rules, options, pair, asked.matches, asked.seed)
+        share = wins(game.rules, options, pair, asked.matches, asked.seed, seats)
         print(f"  matches won {share.mean:.1%} ± {share.half:.1%} ({asked.matches} matches)")
         print(f"    {verdict(asked.first, asked.second, share, 0.5, asked.matches // 2)}")
     for each in pair:

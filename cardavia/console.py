@@ -114,12 +114,11 @@ class Terminal:
                 self._tell(sentence)
 
     def _show_sheet(self, event: Scored) -> None:
-        everyone = self._session.state.everyone
+        totals = self._session.rules.standing(self._session.state)
         self._tell("\n" + self._say("sheet.title"))
-        for row in (self._announcer.line(line, len(everyone)) for line in event.lines):
+        for row in (self._announcer.line(line, len(totals)) for line in event.lines):
             self._tell(f"  {row.title:<14} {self._numbers(row.points)}   {row.explanation}")
-        points = [total(event.lines, seat) for seat in everyone]
-        totals = [total(self._session.state.sheet, seat) for seat in everyone]
+        points = [total(event.lines, side) for side in range(len(totals))]
         for term, numbers in (("sheet.this-deal", points), ("sheet.total", totals)):
             self._tell(f"  {self._say(term):<14} {self._numbers(numbers)}")
         self._tell("")

@@ -10,38 +10,50 @@ from typing import Any
 
 import pytest
 
+from cardavia.games import NAMES, REHEARSING
 from tests import cases
 
-FILE = cases.ROOT / "tests" / "data" / "cases" / "scopa.json"
-SAMPLE: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
+FOLDER = cases.ROOT / "tests" / "data" / "cases"
+FILES = [FOLDER / f"{game}.json" for game in cases.GAMES]
+SAMPLES: dict[str, list[dict[str, Any]]] = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in FILES}
+SAMPLE = SAMPLES["scopa"]
+ALL = [pytest.param(game, case, id=f"{game}-{case['id']}") for game, sample in SAMPLES.items() for case in sample]
 
 
-def one(kind: str, expected: dict[str, Any], **given: Any) -> str | None:
-    return cases.fault_of("scopa", {"id": "x", "kind": kind, "input": given, "expected": expected, "why": "y"})
+def one(kind: str, expected: Any, game: str = "scopa", **given: Any) -> str | None:
+    return cases.fault_of(game, {"id": "x", "kind": kind, "input": given, "expected": expected, "why": "y"})
 
 
-@pytest.mark.parametrize("case", SAMPLE, ids=[case["id"] for case in SAMPLE])
-def test_the_cases_of_scopa(case: dict[str, Any]) -> None:
-    assert cases.fault_of("scopa", case) is None
+def test_every_game_has_cases() -> None:
+    assert set(cases.GAMES) == {*NAMES, *REHEARSING} == {path.stem for path in FOLDER.iterdir()}
+    for game, sample in SAMPLES.items():
+        assert {case["kind"] for case in sample} == set(cases.GAMES[game].KINDS)
 
 
-@pytest.mark.parametrize("case", SAMPLE, ids=[case["id"] for case in SAMPLE])
-def test_a_case_with_another_answer_fails(case: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "case"), ALL)
+def test_the_cases(game: str, case: dict[str, Any]) -> None:
+    assert cases.fault_of(game, case) is None
+
+
+@pytest.mark.parametrize(("game", "case"), ALL)
+def test_a_case_with_another_answer_fails(game: str, case: dict[str, Any]) -> None:
     """Each expected value is asked about: a wrong one is never passed over."""
-    for name, value in case["expected"].items():
-        wrong = {**case["expected"], name: [value, "wrong"]}
-        assert cases.fault_of("scopa", {**case, "expected": wrong}) is not None
+    expected = case["expected"]
+    wrongs = [{**expected, name: [expected[name], "wrong"]} for name in expected] if isinstance(expected, dict) else []
+    for wrong in wrongs or [[expected, "wrong"], "wrong"]:
+        assert cases.fault_of(game, {**case, "expected": wrong}) is not None
 
 
 def test_the_command_works_from_anywhere(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, str(cases.__file__), str(FILE), str(FILE)],
+        [sys.executable, str(cases.__file__), *map(str, FILES), str(FILES[0])],
         cwd=tmp_path,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert (done.stdout, done.stderr, done.returncode) == (f"{2 * len(SAMPLE)} passed, 0 failed\n", "", 0)
+    count = sum(map(len, SAMPLES.values())) + len(SAMPLE)
+    assert (done.stdout, done.stderr, done.returncode) == (f"{count} passed, 0 failed\n", "", 0)
 
 
 def test_a_failing_case_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,6 +127,71 @@ def test_order_counts_only_where_it_is_the_answer() -> None:
     assert one("match", {"totals": [[4, 2]], "winner": None}, **asked) is None
     assert one("match", {"totals": [[2, 4]]}, **asked) is not None
     assert one("redeal", {"redeal": 1}, table=["10S", "10B", "10C", "4D"]) is not None
+
+
+def test_an_order_that_is_the_answer() -> None:
+    down = ["J", "9", "A", "10", "K", "Q", "8", "7"]
+    assert one("order", {"high_to_low": down}, "klaberjass", trump_suit=True) is None
+    assert one("order", {"high_to_low": down[::-1]}, "klaberjass", trump_suit=True) is not None
+
+
+def test_answers_that_are_no_mapping() -> None:
+    """Lists of cards without an order, numbers, and booleans that are no numbers."""
+    held = ["KB", "6C", "LUN", "MAT"]
+    assert one("legal", held[::-1], "tarocchino", hand=held, trick=[]) is None
+    assert one("legal", held[1:], "tarocchino", hand=held, trick=[]) is not None
+    assert one("legal", [], "tarocchino", hand=held, trick=[]) is not None
+    assert one("pile_points", 9, "tarocchino", cards=["ANG", "MAT"]) is None
+    assert one("pile_points", 9.0, "tarocchino", cards=["ANG", "MAT"]) is None
+    assert one("pile_points", 4.5, "tarocchino", cards=["ANG"]) is None
+    assert one("pile_points", 4, "tarocchino", cards=["ANG"]) is not None
+    assert one("pile_value", 0, "minchiate", cards=["2S"]) is None
+    assert one("pile_value", False, "minchiate", cards=["2S"]) is not None
+
+
+def test_names_that_are_a_part_of_the_answer() -> None:
+    """Whoever finds a set too many has answered wrongly; a mapping without it would otherwise agree."""
+    kings = {"cards": ["KS", "KB", "KC"]}
+    assert one("sets", {"sets": {"kings": 17}}, "tarocchino", **kings) is None
+    assert one("sets", {"sets": {}}, "tarocchino", **kings) is not None
+    ways = [{"key": "papi:1-3", "cards": ["T3", "T2", "T1"], "value": 11}]
+    assert one("versicole", {"combos": ways}, "minchiate", cards=["T1", "T2", "T3"]) is None
+    assert one("versicole", {"combos": []}, "minchiate", cards=["T1", "T2", "T3"]) is not None
+
+
+@pytest.mark.parametrize(
+    ("options", "value"),
+    [
+        ({}, 50),
+        ({"five_is_100": True}, 100),
+        ({"five_in_a_row": 100}, 100),
+        ({"five_card_100": True}, 100),
+        ({"five-card-sequence-100": True}, 100),
+    ],
+)
+def test_options_of_klaberjass(options: dict[str, Any], value: int) -> None:
+    run = ["7S", "8S", "9S", "10S", "JS"]
+    asked = {"hand": run, "trump": "H", "options": options}
+    assert one("sequence", {"cards": run, "value": value}, "klaberjass", **asked) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "given"),
+    [
+        ("klaberjass", "points", {"cards": ["7S"], "trump": "H", "options": {"wrong": True}}),
+        ("klaberjass", "sequence", {"hand": ["7S"], "trump": "H", "options": {"five_is_100": 1}}),
+        ("klaberjass", "points", {"cards": ["2S"], "trump": "H"}),
+        ("klaberjass", "points", {"cards": ["7S"], "trump": "X"}),
+        ("minchiate", "pile_value", {"cards": ["2S"], "options": {"cut": 1}}),
+        ("minchiate", "pile_value", {"cards": ["T41"]}),
+        ("tarocchino", "pile_points", {"cards": ["ANG"], "options": {"target": 1}}),
+        ("tarocchino", "pile_points", {"cards": ["ANG", "ANG"]}),
+    ],
+)
+def test_what_cannot_be_asked_of_the_other_games(game: str, kind: str, given: dict[str, Any]) -> None:
+    fault = one(kind, {"total": 0} if kind == "points" else 0, game, **given)
+    assert fault is not None
+    assert "NotACase" in fault
 
 
 @pytest.mark.parametrize(

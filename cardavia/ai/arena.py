@@ -16,8 +16,7 @@ from cardavia.engine.events import Event
 from cardavia.engine.moves import Move
 from cardavia.engine.options import Options
 from cardavia.engine.rules import Rules
-from cardavia.engine.score import of_deal, total
-from cardavia.engine.shuffle import first_dealer, luck_of, shuffled
+from cardavia.engine.shuffle import cut_of, first_dealer, luck_of, shuffled
 from cardavia.engine.state import Phase
 from cardavia.engine.view import View, observe
 
@@ -63,6 +62,7 @@ class Contender:
 
 
 Pair = tuple[Contender, Contender]
+"""The minds of side 0 and side 1; partners have the same one."""
 
 
 def _play_deal(rules: Rules[Any], start: Any, minds: Pair, seed: int) -> Any:
@@ -71,22 +71,23 @@ def _play_deal(rules: Rules[Any], start: Any, minds: Pair, seed: int) -> Any:
     log: list[Event] = []
     ply = 0
     while state.phase == Phase.DEAL and len(state.sheet) == len(start.sheet):
-        step = rules.deal(state, shuffled(rules.deck.cards, seed, state.shuffles + 1))
+        number = state.shuffles + 1
+        step = rules.deal(state, shuffled(rules.deck.cards, seed, number), cut_of(seed, number))
         log = list(step.events)
         state = step.state
         while state.phase not in (Phase.DEAL, Phase.OVER):
             view = observe(rules, state, state.turn, tuple(log))
             ply += 1
-            move = minds[state.turn].decide(rules, view, luck_of(seed, state.deal_no * 1000 + ply))
+            move = minds[rules.side(state.turn)].decide(rules, view, luck_of(seed, state.deal_no * 1000 + ply))
             step = rules.apply(state, move)
             log += step.events
             state = step.state
     return state
 
 
-def play_match(rules: Rules[Any], options: Options, minds: Pair, seed: int) -> Any:
-    """The end of a match that these two play, the first at seat 0."""
-    state = rules.begin(2, first_dealer(seed, 2), options)
+def play_match(rules: Rules[Any], options: Options, minds: Pair, seed: int, seats: int = 2) -> Any:
+    """The end of a match that these two play, the first at seat 0 and at the other seats of its side."""
+    state = rules.begin(seats, first_dealer(seed, seats), options)
     while state.phase != Phase.OVER:
         state = _play_deal(rules, state, minds, seed)
     return state
@@ -107,26 +108,41 @@ class Estimate(NamedTuple):
         return f"{self.mean:+.3f} ± {self.half:.3f}"
 
 
-def duel(rules: Rules[Any], options: Options, pair: Pair, deals: int, seed: int) -> Estimate:
-    """Points a deal that the first scores more than the second, over single duplicate deals at the start of a match."""
-    return Estimate.of([_both_ways(rules, options, pair, number) for number in _seeds(seed, deals)])
+def duel(rules: Rules[Any], options: Options, pair: Pair, deals: int, seed: int, seats: int = 2) -> Estimate:
+    """By how much the first ends ahead of the second, over single duplicate deals at the start of a match.
+
+    It is told in what decides the match: in points, unless the game settles in something else.
+    """
+    return Estimate.of([_both_ways(rules, options, pair, number, seats) for number in _seeds(seed, deals)])
 
 
-def _both_ways(rules: Rules[Any], options: Options, pair: Pair, seed: int) -> float:
-    start = rules.begin(2, first_dealer(seed, 2), options)
+def _both_ways(rules: Rules[Any], options: Options, pair: Pair, seed: int, seats: int) -> float:
+    start = rules.begin(seats, first_dealer(seed, seats), options)
     ends = (_play_deal(rules, start, minds, seed) for minds in (pair, (pair[1], pair[0])))
-    margins = [total(sheet, 0) - total(sheet, 1) for sheet in (of_deal(end.sheet, end.deal_no) for end in ends)]
-    return (margins[0] - margins[1]) / 2
+    ahead, behind = (_margin(rules, end) for end in ends)
+    return (ahead - behind) / 2
 
 
-def wins(rules: Rules[Any], options: Options, pair: Pair, matches: int, seed: int) -> Estimate:
-    """The share of matches that the first wins, over pairs of matches from the same seed with the seats changed."""
+def _margin(rules: Rules[Any], state: Any) -> int:
+    first, second = rules.standing(state)
+    return first - second
+
+
+def wins(rules: Rules[Any], options: Options, pair: Pair, matches: int, seed: int, seats: int = 2) -> Estimate:
+    """The share of matches that the first wins, over pairs of matches from the same seed with the seats changed.
+
+    A match that nobody wins counts as half of one.
+    """
     shares = []
     for number in _seeds(seed, matches // 2):
-        ends = (play_match(rules, options, minds, number) for minds in (pair, (pair[1], pair[0])))
-        ahead = [total(end.sheet, 0) > total(end.sheet, 1) for end in ends]
-        shares.append((ahead[0] + (not ahead[1])) / 2)
+        ends = (play_match(rules, options, minds, number, seats) for minds in (pair, (pair[1], pair[0])))
+        ahead, behind = (_margin(rules, end) for end in ends)
+        shares.append((_share(ahead) + _share(-behind)) / 2)
     return Estimate.of(shares)
+
+
+def _share(margin: int) -> float:
+    return 0.5 if margin == 0 else float(margin > 0)
 
 
 def _seeds(seed: int, count: int) -> Iterator[int]:

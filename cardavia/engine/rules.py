@@ -10,6 +10,7 @@ from cardavia.engine.cards import Card, Deck
 from cardavia.engine.events import DealBegan
 from cardavia.engine.moves import Move
 from cardavia.engine.options import Options
+from cardavia.engine.score import total
 from cardavia.engine.state import Draft, Phase, S, Step
 from cardavia.engine.zones import STOCK, Seat, Sight, Zone
 
@@ -64,6 +65,11 @@ class Rules(ABC, Generic[S]):
         """How far the deal and the match have come, from what all may see: terms with their numbers."""
         return ()
 
+    def standing(self, state: S) -> tuple[int, ...]:
+        """What each side has of what decides the match: its total, unless the game settles in something else."""
+        sides = len({self.side(seat) for seat in state.everyone})
+        return tuple(total(state.sheet, side) for side in range(sides))
+
     def sees(self, seat: Seat, zone: Zone) -> bool:
         """Whether a seat sees the faces in a zone."""
         sight = self.sight[zone.name]
@@ -75,9 +81,12 @@ class Rules(ABC, Generic[S]):
             return ()
         return tuple(move for move in self.candidates(state) if self.why_not(state, move) is None)
 
-    def deal(self, state: S, order: Sequence[Card]) -> Step[S]:
-        """Begin the next deal from a shuffled pack, first card first."""
-        draft = Draft(state)
+    def deal(self, state: S, order: Sequence[Card], cut: float = 0.5) -> Step[S]:
+        """Begin the next deal from a shuffled pack, first card first; ``cut`` is chance for games that cut it again.
+
+        It is no part of the order: what all see of a deal may not depend on cards that nobody sees.
+        """
+        draft = Draft(state, cut)
         draft.clear()
         draft.fill(STOCK, order)
         draft.set(phase=Phase.PLAY, deal_no=state.deal_no + 1, shuffles=state.shuffles + 1)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple
 
-from cardavia.engine.events import Event
+from cardavia.engine.events import Event, Scored
 from cardavia.engine.moves import Move
 from cardavia.engine.options import Options
 from cardavia.engine.record import Record
 from cardavia.engine.rules import IllegalMove, Rules
-from cardavia.engine.score import total
-from cardavia.engine.shuffle import first_dealer, shuffled
+from cardavia.engine.shuffle import cut_of, first_dealer, shuffled
 from cardavia.engine.state import Phase, S, Step
 from cardavia.engine.view import View, observe
 from cardavia.engine.zones import Seat
@@ -77,12 +76,20 @@ class Session(Generic[S]):
         """The latest step, with its events."""
         return self._taken[-1].step
 
+    @property
+    def settled_deal(self) -> bool:
+        """Whether the latest step ended a deal and settled it: points that fall during the play end nothing."""
+        if not self.ply or self.waits_for_seat or not self._waits(self.ply - 1):
+            return False
+        return any(isinstance(event, Scored) for event in self.last.events)
+
     def deal(self) -> Step[S]:
         """Give the cards of the next deal. Raises ``IllegalMove`` while a deal is being played."""
         if self.state.phase != Phase.DEAL:
             raise IllegalMove("reason.no-deal-now")
-        order = shuffled(self._rules.deck.cards, self._seed, self.state.shuffles + 1)
-        return self._take(None, self._rules.deal(self.state, order))
+        number = self.state.shuffles + 1
+        order = shuffled(self._rules.deck.cards, self._seed, number)
+        return self._take(None, self._rules.deal(self.state, order, cut_of(self._seed, number)))
 
     def submit(self, move: Move) -> Step[S]:
         """Play a move of the seat in turn. Raises ``IllegalMove`` and changes nothing if the rules forbid it."""
@@ -161,7 +168,6 @@ class Session(Generic[S]):
 
     def record(self) -> Record:
         """The match as text."""
-        sides = range(len({self._rules.side(seat) for seat in self.state.everyone}))
         over = self.state.phase == Phase.OVER
         return Record(
             game=self._game,
@@ -171,7 +177,7 @@ class Session(Generic[S]):
             seed=self._seed,
             deals=self.state.shuffles,
             moves=self.moves,
-            result=tuple(total(self.state.sheet, side) for side in sides) if over else None,
+            result=self._rules.standing(self.state) if over else None,
         )
 
 

@@ -25,6 +25,11 @@ def shuffled(cards: Sequence[Card], seed: int, number: int) -> tuple[Card, ...]:
     return tuple(order)
 
 
+def cut_of(seed: int, number: int) -> float:
+    """Where the pack of this shuffle is cut, in games that cut it: from 0 up to but not including 1."""
+    return Random(f"cardavia {VERSION} {seed} cut {number}").random()
+
+
 def first_dealer(seed: int, seats: int) -> Seat:
     """Who deals first: chance decides, the seed remembers (scopa.md 9, decision 1)."""
     return Seat(int(Random(f"cardavia {VERSION} {seed} dealer").random() * seats))

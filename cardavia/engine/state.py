@@ -65,8 +65,9 @@ class Step(NamedTuple, Generic[S]):
 class Draft(Generic[S]):
     """The scratch pad of one move. One call moves the card *and* says so, so state and animation cannot disagree."""
 
-    def __init__(self, state: S) -> None:
+    def __init__(self, state: S, cut: float = 0.5) -> None:
         self._state = state
+        self._cut = cut
         self._zones = dict(state.zones)
         self._fields: dict[str, Any] = {}
         self._sheet = state.sheet
@@ -76,6 +77,11 @@ class Draft(Generic[S]):
     def state(self) -> S:
         """The state as it was before this move; zones and fields that the draft changed are asked of the draft."""
         return self._state
+
+    @property
+    def cut(self) -> float:
+        """Where chance cuts the pack of this deal, as a share of what the game allows; all may see it."""
+        return self._cut
 
     @property
     def sheet(self) -> Sheet:

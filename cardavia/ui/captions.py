@@ -7,7 +7,6 @@ from typing import Any
 
 from cardavia.engine.cards import Card
 from cardavia.engine.moves import Move
-from cardavia.engine.score import total
 from cardavia.engine.session import Session
 from cardavia.engine.view import View
 from cardavia.engine.zones import TABLE, Seat
@@ -58,7 +57,7 @@ class Captions:
             lines=tuple(self._voice.say(term, n=number) for term, number in tally),
             dealer=state.dealer == seat,
             turn=waits and state.turn == seat,
-            score=self._voice.phrases.number(total(state.sheet, game.rules.side(seat))),
+            score=self._voice.phrases.number(game.rules.standing(state)[game.rules.side(seat)]),
         )
 
     def _variant(self, term: str, value: object) -> str:

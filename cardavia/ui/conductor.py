@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from cardavia.ai.levels import Level
-from cardavia.engine.events import Event, Scored
+from cardavia.engine.events import Event
 from cardavia.engine.moves import Move
 from cardavia.engine.rules import IllegalMove
 from cardavia.engine.session import Session
@@ -160,7 +160,7 @@ class Conductor(QObject):
         self._save(session)
         self._settled, self._answer, self._hinting = True, None, False
         self._minds.cancel()
-        self._sheet_read = not self._settles_deal(session.last)
+        self._sheet_read = not session.settled_deal
         self._table.settle(session.view(self.bottom))
         self.moved_on.emit()
         self._think_ahead(session)
@@ -172,7 +172,7 @@ class Conductor(QObject):
             return
         self._save(session)
         self._settled, self._answer, self._hinting = False, None, False
-        self._sheet_read = not self._settles_deal(step)
+        self._sheet_read = not session.settled_deal
         self._think_ahead(session)
         seen = tuple(redact(session.rules, self.bottom, event) for event in step.events)
         # the table begins first: whoever hears the news finds it busy and lets counters wait for the cards
@@ -189,10 +189,6 @@ class Conductor(QObject):
 
     def _save(self, session: Session[Any]) -> None:
         self.recorded.emit(session.record())
-
-    @staticmethod
-    def _settles_deal(step: Step[Any]) -> bool:
-        return any(isinstance(event, Scored) for event in step.events)
 
     @Slot()
     def _on_settled(self) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from cardavia.ai.levels import Level
 from cardavia.engine.events import MatchWon
 from cardavia.engine.options import Options
-from cardavia.engine.score import total
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
 from cardavia.game import Game
@@ -152,7 +151,8 @@ class Host(QObject):
         over = state.phase == Phase.OVER
         won = next((event.side for event in session.last.events if isinstance(event, MatchWon)), None)
         target = getattr(state.options, "target", None)
-        page.sheet.show_deal(state.sheet, state.deal_no, target, sides=state.seats, over=over, winner=won)
+        totals = standing(session)
+        page.sheet.show_deal(state.sheet, state.deal_no, target, totals=totals, over=over, winner=won)
 
     def _on_match_over(self) -> None:
         """The last sheet was read."""
@@ -166,5 +166,5 @@ class Host(QObject):
 
 
 def standing(session: Session[Any]) -> tuple[int, ...]:
-    """The totals of a match as it stands, a number a side."""
-    return tuple(total(session.state.sheet, seat) for seat in session.state.everyone)
+    """What decides the match as it stands, a number a side."""
+    return session.rules.standing(session.state)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 import pytest
 
 from cardavia import arena
-from cardavia.ai.arena import Contender, Estimate, by_chance, duel, play_match, quantile, wins
+from cardavia.ai.arena import Answer, Contender, Estimate, Thinker, by_chance, duel, play_match, quantile, wins
+from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
+from cardavia.engine.rules import Rules
 from cardavia.engine.score import total
 from cardavia.engine.shuffle import first_dealer, shuffled
 from cardavia.engine.state import Phase
-from cardavia.games import load
+from cardavia.engine.view import View
+from cardavia.engine.zones import Seat
+from cardavia.games import REHEARSING, load
 
 SCOPA = load("scopa")
 BASE = SCOPA.options()
@@ -25,6 +31,30 @@ def easy() -> Contender:
 def test_duplicate_deals_cancel_luck_out() -> None:
     mirrored = Contender("normal", SCOPA.mind), Contender("normal", SCOPA.mind)
     assert duel(SCOPA.rules, BASE, mirrored, 5, seed=3) == Estimate(0.0, 0.0)
+
+
+@pytest.mark.parametrize("name", REHEARSING)
+def test_partners_have_the_same_mind(name: str) -> None:
+    """Two that play alike come out even whatever the seats, and each side is asked at every of its seats."""
+    game = load(name)
+    seats = game.seats[0]
+    asked: dict[str, set[int]] = {"first": set(), "second": set()}
+
+    def watched(mine: str) -> Thinker:
+        def think(rules: Rules[Any], view: View[Any], budget: Budget, luck: Random) -> Answer:
+            asked[mine].add(view.seat)
+            return by_chance(rules, view, budget, luck)
+
+        return think
+
+    pair = Contender("first", watched("first")), Contender("second", watched("second"))
+    end = play_match(game.rules, game.options(), pair, 5, seats)
+    assert end.phase == Phase.OVER
+    assert asked == {
+        name: {seat for seat in range(seats) if game.rules.side(Seat(seat)) == side} for side, name in enumerate(asked)
+    }
+    mirrored = Contender("one", by_chance), Contender("other", by_chance)
+    assert duel(game.rules, game.options(), mirrored, 3, 1, seats) == Estimate(0.0, 0.0)
 
 
 def test_a_mind_beats_chance() -> None:
@@ -57,8 +87,11 @@ def test_quantiles_are_in_milliseconds() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["scopa", "easy", "random", "--deals", "3", "--option", "napola=true"], "points a deal"),
+        (["scopa", "easy", "random", "--deals", "3", "--option", "napola=true"], "ahead in a deal by"),
         (["scopa", "easy", "random", "--deals", "0", "--matches", "4"], "matches won"),
+        (["klaberjass", "easy", "random", "--deals", "2", "--option", "target=300"], "ahead in a deal by"),
+        (["tarocchino", "easy", "random", "--deals", "2"], "ahead in a deal by"),
+        (["minchiate", "random", "random", "--deals", "2", "--matches", "4"], "matches won"),
     ],
 )
 def test_the_command_tells_what_it_measured(

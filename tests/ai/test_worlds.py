@@ -20,8 +20,9 @@ from cardavia.engine.session import Session
 from cardavia.engine.state import Phase, State
 from cardavia.engine.view import View, observe
 from cardavia.engine.zones import STOCK, TABLE, Seat, Zone, hand, taken
-from cardavia.games import NAMES, load
+from cardavia.games import NAMES, REHEARSING, load
 
+GAMES = NAMES + REHEARSING
 TURNED = Zone("turned")
 SEEN, OTHER = Card("AS"), Card("2S")
 
@@ -43,7 +44,9 @@ def worlds(view: View[Any]) -> Worlds[Any]:
     return Worlds(Pack(), view)  # type: ignore[arg-type]
 
 
-@given(st.sampled_from(NAMES), st.integers(0, 10**6), st.integers(0, 150), st.randoms(use_true_random=False))
+@given(
+    st.sampled_from(NAMES + REHEARSING), st.integers(0, 10**6), st.integers(0, 150), st.randoms(use_true_random=False)
+)
 @settings(max_examples=60)
 def test_a_world_agrees_with_the_view(name: str, seed: int, plies: int, luck: Random) -> None:
     game = load(name)

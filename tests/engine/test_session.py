@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,12 +10,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from cardavia.engine.events import DealBegan
+from cardavia.engine.events import DealBegan, Scored
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.rules import IllegalMove
 from cardavia.engine.session import Session, replay
 from cardavia.engine.state import Phase
 from cardavia.engine.zones import Seat
+from cardavia.games import NAMES, REHEARSING, load
 from cardavia.games.scopa.rules import ScopaOptions, ScopaRules
 
 RULES = ScopaRules()
@@ -214,3 +216,34 @@ def test_an_illegal_move_says_why_and_changes_nothing() -> None:
         session.submit(Move.parse("play 7D x 3C"))
     assert refusal.value.reason == str(refusal.value) == "reason.not-your-card"
     assert (session.state, session.ticket, session.record(), session.log) == before
+
+
+@pytest.mark.parametrize("name", NAMES + REHEARSING)
+def test_a_deal_is_settled_once_however_often_points_fall(name: str) -> None:
+    """Captures, declarations and robbed cards score while the deal goes on; its last step can be read as a sheet."""
+    game = load(name)
+    for seed in range(4):
+        session: Session[Any] = Session(name, game.rules, game.seats[0], seed, game.options())
+        luck = Random(f"settled {name} {seed}")
+        settled: list[int] = []
+        while session.state.phase != Phase.OVER:
+            assert not session.settled_deal or session.state.phase == Phase.DEAL
+            if session.waits_for_seat:
+                legal = game.rules.legal_moves(session.state)
+                session.submit(legal[int(luck.random() * len(legal))])
+            else:
+                session.deal()
+                assert not session.settled_deal
+            settled += [session.state.deal_no] if session.settled_deal else []
+        assert settled == sorted({line.deal for line in session.state.sheet})
+
+
+def test_points_fall_during_the_play_of_some_games() -> None:
+    """Or the test before this one would try nothing new."""
+    game = load("tarocchino")
+    session: Session[Any] = Session("tarocchino", game.rules, 4, 1, game.options())
+    session.deal()
+    while not any(isinstance(event, Scored) for event in session.last.events):
+        session.submit(game.rules.legal_moves(session.state)[0])
+    assert session.waits_for_seat
+    assert not session.settled_deal

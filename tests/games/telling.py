@@ -11,7 +11,6 @@ from typing import Any
 
 from cardavia.engine.events import Announced, DealBegan, Event, MatchWon, Moved, Scored, TrickWon
 from cardavia.engine.notation import described
-from cardavia.engine.score import total
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase, State, Step
 from cardavia.engine.view import redact
@@ -32,7 +31,7 @@ def _match(session: Session[Any]) -> Iterator[str]:
     while session.state.phase != Phase.OVER:
         assert session.ply < 2_000, "a match of chance ends sooner"
         yield ""
-        yield f"# ply {session.ply}: {_position(session.state)}"
+        yield f"# ply {session.ply}: {_position(session)}"
         if not session.waits_for_seat:
             yield "> deal"
             yield from _events(session, session.deal())
@@ -46,7 +45,7 @@ def _match(session: Session[Any]) -> Iterator[str]:
         yield f"> {move}"
         yield from _events(session, session.submit(move))
     yield ""
-    yield f"# ply {session.ply}: {_position(session.state)}"
+    yield f"# ply {session.ply}: {_position(session)}"
 
 
 def _short(line: str) -> str:
@@ -54,10 +53,11 @@ def _short(line: str) -> str:
     return re.sub(r"\?\?(?: \?\?)+", lambda backs: f"{len(backs[0].split())}×??", line)
 
 
-def _position(state: State) -> str:
+def _position(session: Session[Any]) -> str:
+    state = session.state
     own = {each.name for each in fields(state)} - {each.name for each in fields(State)}
     extra = "".join(f" {name}={getattr(state, name)}" for name in sorted(own))
-    totals = "-".join(str(total(state.sheet, side)) for side in state.everyone)
+    totals = "-".join(map(str, session.rules.standing(state)))
     return f"deal {state.deal_no}, {state.phase}, {totals}{extra} | {described(state)}"
 
 

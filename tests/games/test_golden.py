@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.games import NAMES
+from tests.games.chances import EVERY
 from tests.games.telling import FOLDER, told
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EVERY)
 def test_golden_match(name: str) -> None:
     # meant to change? python -m tests.games.golden, then read the difference
     assert told(name).splitlines() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()

@@ -15,7 +15,7 @@ from wording import english_faults, faults
 
 import cardavia
 from cardavia.engine.terms import Message, Words
-from cardavia.games import NAMES, load
+from cardavia.games import NAMES, REHEARSING, load
 from cardavia.storage.troubles import Fault, Missing
 from cardavia.text.words import WORDS
 
@@ -72,9 +72,16 @@ def test_the_template_is_up_to_date(words: Words) -> None:
     assert template == {term: catalogues.source_id(message) for term, message in words.items()}
 
 
+def rehearsed() -> set[str]:
+    """The terms of the games that are not yet on the menu: they have English words and no translations."""
+    return {term for name in REHEARSING for term in load(name).words}
+
+
 def test_whatever_the_code_says_has_a_message(words: Words) -> None:
-    known = {bare(term) for term in words}
-    assert sorted(term for term in said_in_code() if term not in known) == []
+    known = {bare(term) for term in (*words, *rehearsed())}
+    begun = {term for term in said_in_code() if term.endswith("-")}
+    assert sorted(term for term in said_in_code() if term not in known | begun) == []
+    assert [term for term in begun if not any(other.startswith(term) for other in known)] == []
 
 
 def test_every_table_of_words_is_collected(words: Words) -> None:
@@ -82,7 +89,7 @@ def test_every_table_of_words_is_collected(words: Words) -> None:
     keys = re.compile(r'^ {4}"([a-z][^"]+)": Message\(', re.MULTILINE)
     written = {key for path in CODE.rglob("*.py") for key in keys.findall(path.read_text(encoding="utf-8"))}
     assert len(written) > 300
-    assert sorted(written - words.keys()) == []
+    assert sorted(written - words.keys() - rehearsed()) == []
 
 
 def test_every_fault_of_a_file_has_words(words: Words) -> None:
@@ -198,6 +205,6 @@ def test_a_changed_message_keeps_its_translation_as_fuzzy(monkeypatch: pytest.Mo
 
 
 def test_the_house_has_its_own_reasons() -> None:
-    assert {term for term in WORDS if term.startswith("reason.")} == {
-        term for term in said_in_code() if term.startswith("reason.")
-    }
+    """Those of the kits of tricks are words of the games that play tricks."""
+    reasons = {term for term in said_in_code() if term.startswith("reason.")}
+    assert {term for term in WORDS if term.startswith("reason.")} == reasons - rehearsed()

@@ -10,13 +10,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
 from cardavia.ai.levels import Level
-from cardavia.engine.events import Event
+from cardavia.engine.events import Event, Scored
 from cardavia.engine.moves import Move
 from cardavia.engine.record import Record
 from cardavia.engine.session import Session, replay
 from cardavia.engine.state import Phase
 from cardavia.engine.view import View
 from cardavia.engine.zones import Seat
+from cardavia.game import Advice
 from cardavia.games import load
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.minds import MindThread
@@ -44,12 +45,12 @@ class PlainTable(QObject):
 class Board:
     """A conductor with all that it needs, and a person who plays at random."""
 
-    def __init__(self, seed: int = 5, human: int | None = 0) -> None:
-        self.game = load("scopa")
+    def __init__(self, seed: int = 5, human: int | None = 0, game: str = "scopa") -> None:
+        self.game = load(game)
         self.table, self.minds, self.kept = PlainTable(), MindThread(), list[Record]()
         self.conductor = Conductor(self.table, self.minds)
         self.conductor.recorded.connect(self.kept.append)
-        self.session: Session[Any] = Session("scopa", self.game.rules, 2, seed, self.game.options())
+        self.session: Session[Any] = Session(game, self.game.rules, self.game.seats[0], seed, self.game.options())
         self.luck = Random(seed)
         self.human = None if human is None else Seat(human)
 
@@ -158,6 +159,27 @@ def test_without_a_person_the_computer_plays_every_seat(qtbot: QtBot) -> None:
     with qtbot.waitSignal(board.conductor.deal_over, timeout=30_000):
         board.begin()
     assert len(board.session.moves) == 36
+    assert board.minds.shutdown()
+
+
+@pytest.mark.parametrize("name", ["minchiate", "tarocchino"])
+def test_points_during_the_play_stop_nothing(name: str, qtbot: QtBot) -> None:
+    """Declarations and captures score while the deal goes on; the sheet is for its end."""
+    from dataclasses import replace
+
+    def by_chance(rules: Any, view: View[Any], _budget: object, luck: Random) -> Advice:
+        moves = rules.legal_moves(view.state)
+        return Advice(moves[int(luck.random() * len(moves))], "")
+
+    board = Board(human=None, game=name)
+    board.game = replace(board.game, mind=by_chance)
+    with qtbot.waitSignal(board.conductor.deal_over, timeout=30_000):
+        board.begin()
+    assert board.session.state.phase == Phase.OVER
+    assert board.conductor.at_sheet
+    assert sum(isinstance(event, Scored) for event in board.table.events) > 1
+    with qtbot.waitSignal(board.conductor.match_over, timeout=5_000):
+        board.conductor.proceed()
     assert board.minds.shutdown()
 
 

@@ -32,9 +32,15 @@ class Deal(NamedTuple):
     sheet: Sheet
     number: int
     target: int | None
-    sides: int
+    totals: tuple[int, ...]
+    """By side, what decides the match."""
     over: bool
     winner: int | None
+
+    @property
+    def sides(self) -> int:
+        """How many columns the sheet has."""
+        return len(self.totals)
 
 
 class SheetPanel(QWidget):
@@ -88,12 +94,16 @@ class SheetPanel(QWidget):
         number: int,
         target: int | None,
         *,
-        sides: int = 2,
+        totals: tuple[int, ...] | None = None,
         over: bool = False,
         winner: int | None = None,
     ) -> None:
-        """Show the settlement of a deal, or the end of the match with it."""
-        self._deal, self._aside = Deal(sheet, number, target, sides, over, winner), False
+        """Show the settlement of a deal, or the end of the match with it.
+
+        ``totals`` has a number a side, of what decides the match; without it, the points of two sides.
+        """
+        standing = (total(sheet, 0), total(sheet, 1)) if totals is None else totals
+        self._deal, self._aside = Deal(sheet, number, target, standing, over, winner), False
         # first shown, then written: a layout does not count what is hidden
         self.show()
         self.raise_()
@@ -134,9 +144,9 @@ class SheetPanel(QWidget):
             Column(
                 self._names(Seat(side)),
                 number(sum(row.points[side] for row in rows)),
-                number(total(self._deal.sheet, side)),
+                number(standing),
             )
-            for side in range(self._deal.sides)
+            for side, standing in enumerate(self._deal.totals)
         ]
 
     def retranslate(self) -> None:

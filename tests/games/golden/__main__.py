@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardavia.games import NAMES
+from tests.games.chances import EVERY
 from tests.games.telling import FOLDER, told
 
-for name in NAMES:
+for name in EVERY:
     path = FOLDER / f"{name}.txt"
     path.write_text(told(name), encoding="utf-8", newline="\n")
     print(path)

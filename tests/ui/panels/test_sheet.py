@@ -58,6 +58,14 @@ def test_every_line_is_a_row_with_its_reason(panel: SheetPanel, frame: Frame) ->
     assert frame.voice.say("sheet.target", number=1, target=11) in words
 
 
+def test_what_decides_the_match_may_be_something_else_than_points(panel: SheetPanel, frame: Frame) -> None:
+    sheet = played(frame.game).state.sheet
+    panel.show_deal(sheet, 1, None, totals=(-731, 732))
+    assert {frame.voice.phrases.number(-731), "732"} <= shown(panel)
+    assert str(frame.voice.phrases.number(-731)) in panel.summary
+    assert all(len(row.points) == 2 for row in panel.rows)
+
+
 def test_ties_and_an_incomplete_primiera_are_explained(panel: SheetPanel) -> None:
     spades = [f"{rank}S" for rank in ITALIAN_40.ranks]
     clubs = [f"{rank}B" for rank in ITALIAN_40.ranks]

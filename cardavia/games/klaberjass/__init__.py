@@ -1,0 +1,20 @@
+"""Klaberjass for two: also Kalabriasz, Clobyosh, Klob, two-handed Bela (klaberjass.md)."""
+
+from __future__ import annotations
+
+from cardavia.game import Game
+from cardavia.games.klaberjass.layout import LAYOUT
+from cardavia.games.klaberjass.mind import advise
+from cardavia.games.klaberjass.rules import KlaberjassRules
+from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
+from cardavia.games.klaberjass.words import WORDS
+
+GAME: Game[KlaberjassState] = Game(
+    id="klaberjass",
+    rules=KlaberjassRules(),
+    seats=(2,),
+    options=KlaberjassOptions,
+    layout=LAYOUT,
+    mind=advise,
+    words=WORDS,
+)

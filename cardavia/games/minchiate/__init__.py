@@ -1,0 +1,22 @@
+"""Minchiate: the Florentine tarot, four players in partnerships, 97 cards, one deal (minchiate.md)."""
+
+from __future__ import annotations
+
+from cardavia.engine.cards import Card
+from cardavia.game import Game
+from cardavia.games.minchiate.layout import LAYOUT
+from cardavia.games.minchiate.mind import advise
+from cardavia.games.minchiate.rules import MinchiateRules
+from cardavia.games.minchiate.state import MinchiateOptions, MinchiateState
+from cardavia.games.minchiate.words import WORDS
+
+GAME: Game[MinchiateState] = Game(
+    id="minchiate",
+    rules=MinchiateRules(),
+    seats=(4,),
+    options=MinchiateOptions,
+    layout=LAYOUT,
+    mind=advise,
+    words=WORDS,
+    named_cards=tuple(map(Card, ("M", "T1", "T13", "T20", "T30", "T40"))),
+)

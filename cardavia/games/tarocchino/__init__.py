@@ -1,0 +1,22 @@
+"""Tarocchino Bolognese for four in partnerships, one deal (tarocchino.md)."""
+
+from __future__ import annotations
+
+from cardavia.engine.cards import Card
+from cardavia.game import Game
+from cardavia.games.tarocchino.layout import LAYOUT
+from cardavia.games.tarocchino.mind import advise
+from cardavia.games.tarocchino.rules import TarocchinoRules
+from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
+from cardavia.games.tarocchino.words import WORDS
+
+GAME: Game[TarocchinoState] = Game(
+    id="tarocchino",
+    rules=TarocchinoRules(),
+    seats=(4,),
+    options=TarocchinoOptions,
+    layout=LAYOUT,
+    mind=advise,
+    words=WORDS,
+    named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
+)

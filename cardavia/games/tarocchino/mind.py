@@ -1,0 +1,114 @@
+"""How the computer plays Tarocchino (tarocchino.md 17). It sees a view and nothing else.
+
+Easy remembers no played card, draws no conclusion and values cards by the table of averages; normal and hard remember
+everything, infer what the others lack, and value cards by what both sides have won. A search over guessed hands is
+still to come.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations as pairs
+from random import Random
+from typing import Any
+
+from cardavia.ai.budget import Budget
+from cardavia.ai.levels import Level
+from cardavia.engine.cards import Card
+from cardavia.engine.moves import Move, Verb
+from cardavia.engine.rules import Rules
+from cardavia.engine.view import View
+from cardavia.engine.zones import hand
+from cardavia.game import Advice
+from cardavia.games.tarocchino.cardplay import best_card
+from cardavia.games.tarocchino.combinations import combinations
+from cardavia.games.tarocchino.declaring import DECLARATION, PASS, in_hand
+from cardavia.games.tarocchino.estimate import SWING, chance_home, is_figure, power
+from cardavia.games.tarocchino.knowledge import Knowledge
+from cardavia.games.tarocchino.prospects import swings
+from cardavia.games.tarocchino.rules import EXTRA
+from cardavia.games.tarocchino.state import DECLARE, DISCARD, TarocchinoState, discards, side_of
+from cardavia.games.tarocchino.values import ANGEL, BEGATO, MOON, NUMBERS, ORDER
+
+VOID = 14
+"""What it is worth to the dealer to have nothing of a suit."""
+SHORT = 4
+"""And to have only one card of it."""
+BREAKS = 5
+"""What it is worth to take Moon, 16 or 15 away from whoever holds the Angel."""
+BREAKERS = (MOON, *NUMBERS[:2])
+COURT = 15
+"""What a figure is worth more that stays with its king."""
+LITTLE = 12
+"""For so few points a declaration may be left out that shows the Begato."""
+COVER = 4
+"""With so many other trumps the Begato may be shown."""
+TIMES = {Level.EASY: 0, Level.NORMAL: 12, Level.HARD: 24}
+"""How often the cards that are out are dealt to the sides for one decision; never: by the table of averages."""
+
+
+def advise(rules: Rules[Any], view: View[TarocchinoState], budget: Budget, luck: Random) -> Advice:
+    """What a seat should do. Raises ``Stopped`` when the bell rings."""
+    budget.check()
+    state, seat = view.state, view.seat
+    moves = rules.legal_moves(state)
+    if len(moves) == 1:
+        return Advice(moves[0], "tarocchino.hint.only-move", moves[0].cards)
+    if state.phase == DISCARD:
+        return _discard(state, moves)
+    if state.phase == DECLARE:
+        return _declare(state, budget.level)
+    known = Knowledge.of(view, remembers=budget.level is not Level.EASY)
+    able = tuple(move.cards[0] for move in moves)
+    times = TIMES[budget.level]
+    swing = swings(known, side_of(seat), (*able, *state.played), times, budget, luck) if times else SWING
+    card, reason = best_card(state, seat, known, able, swing)
+    return Advice(Move(Verb.PLAY, (card,)), reason, (card,))
+
+
+# ------------------------------------------------------------------------------------------------------------ discards
+
+
+def _discard(state: TarocchinoState, moves: tuple[Move, ...]) -> Advice:
+    """The best pair, or the best second card: every pair is weighed with the hand that it leaves."""
+    held = state.at(hand(state.turn))
+    able = [move.cards[0] for move in moves]
+    missing = EXTRA - len(state.at(discards(state.turn)))
+    best = max(pairs(able, missing), key=lambda cards: _hand_value(held, cards))
+    card = best[0]
+    return Advice(Move(Verb.DISCARD, (card,)), f"tarocchino.hint.{_reason(held, best, card)}", (card,))
+
+
+def _hand_value(held: tuple[Card, ...], away: tuple[Card, ...]) -> float:
+    """What is left to declare and to play with, and what the cards that go are saved from."""
+    kept = tuple(card for card in held if card not in away)
+    value = float(combinations(kept).total)
+    for card in away:
+        value += SWING[card] * (1 - chance_home(card, held, angel_gone=False)) - power(card, len(kept))
+        value += BREAKS if card in BREAKERS and ANGEL not in held else 0
+        value -= COURT if is_figure(card) and Card("K" + ORDER.suit(card)) in held else 0
+    for suit in "SBCD":
+        count = sum(ORDER.suit(card) == suit for card in kept)
+        value += VOID if count == 0 else SHORT if count == 1 else 0
+    return value
+
+
+def _reason(held: tuple[Card, ...], away: tuple[Card, ...], card: Card) -> str:
+    if is_figure(card):
+        return "safe-figure"
+    if card in BREAKERS and ANGEL not in held:
+        return "breaks-grande"
+    suit = ORDER.suit(card)
+    return "voids-suit" if all(each in away for each in held if ORDER.suit(each) == suit) else "least-needed"
+
+
+# --------------------------------------------------------------------------------------------------------- declarations
+
+
+def _declare(state: TarocchinoState, level: Level) -> Advice:
+    """Nearly always; a Begato with few other trumps is not shown for a minimum of points."""
+    found = in_hand(state)
+    trumps = sum(ORDER.is_trump(card) for card in state.held(state.turn)) - 1
+    hides = BEGATO in found.cards and found.total <= LITTLE and trumps < COVER
+    if hides and level is not Level.EASY:
+        return Advice(PASS, "tarocchino.hint.hide", (BEGATO,))
+    return Advice(DECLARATION, "tarocchino.hint.declare", found.cards)

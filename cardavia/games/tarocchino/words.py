@@ -1,0 +1,155 @@
+"""The words of Tarocchino. Italian terms of the game stay Italian and are explained where they first appear."""
+
+from __future__ import annotations
+
+from cardavia.engine.terms import Message, Words
+from cardavia.games.tarocchino.scoring import CAPTURED, OPENING
+from cardavia.kits.tricks import WORDS as DUTY_WORDS
+
+_GAME: Words = {
+    "tarocchino.name": Message("Tarocchino", note="the game: the tarot game of Bologna"),
+    "tarocchino.tagline": Message("Two against two for the cards that belong together"),
+    "tarocchino.summary": Message(
+        "With your partner opposite, win the tricks with the cards that count together: sets of kings, queens and "
+        "others, and sequences, the longest of them headed by the Angel.",
+        note="on the first page",
+    ),
+}
+
+_REASONS: Words = {
+    "tarocchino.discard-first": Message("First the dealer puts two cards away."),
+    "tarocchino.no-fives": Message("Kings, Angel, World, Begato and Matto may not be discarded."),
+    "tarocchino.declare-first": Message("First decide whether to declare what you hold."),
+    "tarocchino.everything-or-nothing": Message("You declare everything that scores in your hand, or nothing."),
+}
+
+_PLAY: Words = {
+    "tarocchino.pass": Message("Pass", note="in a bubble: the player declares nothing"),
+    "tarocchino.pass.told": Message("{player} declares nothing."),
+    "tarocchino.pass.told.you": Message("You declare nothing."),
+    "tarocchino.tally.tricks": Message("{n} trick", "{n} tricks", note="beside a seat: won by its side"),
+    "tarocchino.tally.opening": Message(
+        "{n} point declared", "{n} points declared", note="beside a seat: opening points of its side"
+    ),
+    "tarocchino.tally.declared": Message(
+        "{n} of them by this hand", note="beside a seat, under “35 points declared”: the player’s own share"
+    ),
+    "tarocchino.status.trick": Message("Trick {number} of {total}"),
+}
+
+_KEYS = {
+    "tarocchi": ("Tarocchi", "a set: three or four of Angel, World, Begato and Matto; an Italian word"),
+    "kings": ("Kings", "a set: three or four kings"),
+    "queens": ("Queens", "a set: three or four queens"),
+    "cavalli": ("Cavalli", "a set: three or four knights; an Italian word"),
+    "fanti": ("Fanti", "a set: three or four jacks; an Italian word"),
+    "grande": ("Grande", "the sequence of trumps headed by the Angel; an Italian word"),
+    "swords": ("Swords", "the sequence of king, figures and ace of swords"),
+    "batons": ("Batons", "the sequence of king, figures and ace of batons"),
+    "cups": ("Cups", "the sequence of king, figures and ace of cups"),
+    "coins": ("Coins", "the sequence of king, figures and ace of coins"),
+    "aces": ("Aces", "a sequence: three or more aces, Begato and Matto counting as aces"),
+    "moors": ("Moors", "a sequence: three or more Moors, Begato and Matto counting as Moors"),
+}
+"""Key of a combination -> its name, and what translators should know about it."""
+
+
+def _combination_words() -> Words:
+    """Each combination as it is declared and as it is counted at the end."""
+    words: Words = {}
+    for key, (name, note) in _KEYS.items():
+        declared, counted = OPENING + key, CAPTURED + key
+        words[declared] = Message(f"Declared: {name}", note=f"in a bubble, and line of the score sheet; {note}")
+        words[f"{declared}.told"] = Message(f"{{player}} declares {name}: {{cards}}.", note=note)
+        words[f"{declared}.told.you"] = Message(f"You declare {name}: {{cards}}.", note=note)
+        words[f"{declared}.why"] = Message("{player} declared: {cards}.", note=note)
+        words[counted] = Message(name, note=f"line of the score sheet; {note}")
+        words[f"{counted}.why"] = Message("{player}: {cards}.", note=note)
+    return words
+
+
+def _doubling_words() -> Words:
+    words: Words = {}
+    for kind, before in ((OPENING, "Declared: "), (CAPTURED, "")):
+        words[f"{kind}sets-doubled"] = Message(f"{before}Sets doubled", note="line of the score sheet")
+        words[f"{kind}sets-doubled.why"] = Message(
+            "{player}: three or more different sets count twice, {n} point more.",
+            "{player}: three or more different sets count twice, {n} points more.",
+        )
+        words[f"{kind}sequences-doubled"] = Message(f"{before}Sequences doubled", note="line of the score sheet")
+        words[f"{kind}sequences-doubled.why"] = Message(
+            "{player}: three or more different sequences count twice, {n} point more.",
+            "{player}: three or more different sequences count twice, {n} points more.",
+        )
+    return words
+
+
+_SHEET: Words = {
+    "tarocchino.discards": Message("Discards", note="in a bubble, and line of the score sheet"),
+    "tarocchino.discards.told": Message("{player} shows the discards: {cards}."),
+    "tarocchino.discards.told.you": Message("You show your discards: {cards}."),
+    "tarocchino.discards.why": Message("{player}: the dealer’s discards, {cards}."),
+    "tarocchino.discards-lost": Message("Discards lost", note="in a bubble, and line of the score sheet"),
+    "tarocchino.discards-lost.told": Message("{player}, whose side won no trick, loses the discards: {cards}."),
+    "tarocchino.discards-lost.told.you": Message("Your side won no trick and loses your discards: {cards}."),
+    "tarocchino.discards-lost.why": Message("{player}: the discards of the dealer, whose side won no trick: {cards}."),
+    "tarocchino.matto-kept": Message("Matto kept", note="in a bubble, and line of the score sheet; Matto: the Fool"),
+    "tarocchino.matto-kept.told": Message("{player} keeps the Matto: the own side won its trick."),
+    "tarocchino.matto-kept.told.you": Message("You keep the Matto: your side won its trick."),
+    "tarocchino.matto-kept.why": Message("{player} played the Matto to a trick of the own side and keeps it."),
+    "tarocchino.matto-exchanged": Message(
+        "Matto exchanged", note="in a bubble, and line of the score sheet; Matto: the Fool"
+    ),
+    "tarocchino.matto-exchanged.told": Message("{player} keeps the Matto and gives for it: {cards}."),
+    "tarocchino.matto-exchanged.told.you": Message("You keep the Matto and give for it: {cards}."),
+    "tarocchino.matto-exchanged.why": Message(
+        "{player} won the trick with the Matto, which goes back to its owner, and gets for it: {cards}."
+    ),
+    "tarocchino.matto-lost": Message("Matto lost", note="in a bubble, and line of the score sheet; Matto: the Fool"),
+    "tarocchino.matto-lost.told": Message("{player}, whose side won no trick, loses the Matto."),
+    "tarocchino.matto-lost.told.you": Message("Your side won no trick and loses your Matto."),
+    "tarocchino.matto-lost.why": Message("{player} keeps the Matto of the other side, which won no trick."),
+    "tarocchino.card-points": Message("Card points", note="line of the score sheet"),
+    "tarocchino.card-points.why": Message(
+        "{player}: {n} point, half a point taken off for each card of the pile: {cards}.",
+        "{player}: {n} points, half a point taken off for each card of the pile: {cards}.",
+        note="{cards}: the cards that count more than one",
+    ),
+    "tarocchino.last-trick": Message("Last trick", note="line of the score sheet"),
+    "tarocchino.last-trick.why": Message(
+        "{player}: {n} point for the last trick.", "{player}: {n} points for the last trick."
+    ),
+}
+
+_PROMPTS: Words = {
+    "tarocchino.ask.discard": Message("You deal: put two cards away. They count for your side."),
+    "tarocchino.ask.discard-another": Message("Put one more card away."),
+    "tarocchino.ask.declare": Message("Declare what you hold? The cards then lie open until you play them."),
+    "tarocchino.choice.discard": Message("Put away", note="button: discard the chosen card"),
+    "tarocchino.choice.declare": Message("Declare everything (+{n})", note="button: {n} points at once"),
+    "tarocchino.choice.pass": Message("Pass", note="button: declare nothing and show nothing"),
+}
+
+_HINTS: Words = {
+    "tarocchino.hint.only-move": Message("It is the only thing that can be done."),
+    "tarocchino.hint.voids-suit": Message("Without this suit you can trump it, and your side gets the card anyway."),
+    "tarocchino.hint.safe-figure": Message("It might be lost in the play; put away it is safe for your side."),
+    "tarocchino.hint.breaks-grande": Message("The Grande of whoever holds the Angel breaks off without it."),
+    "tarocchino.hint.least-needed": Message("It will be missed least."),
+    "tarocchino.hint.declare": Message("Declared points are certain, and your partner learns where the cards are."),
+    "tarocchino.hint.hide": Message("For so few points it is better not to show the Begato."),
+    "tarocchino.hint.cashes": Message("It should win, and it is worth bringing home."),
+    "tarocchino.hint.long-suit": Message("From a long suit: the others may have to spend trumps."),
+    "tarocchino.hint.draws-trumps": Message("It draws trumps, so that your figures come home."),
+    "tarocchino.hint.safe-lead": Message("It risks the least."),
+    "tarocchino.hint.wins-trick": Message("It should win a trick that is worth winning."),
+    "tarocchino.hint.brings-home": Message("It wins the trick and is safe in your pile."),
+    "tarocchino.hint.to-partner": Message("Your partner should win the trick: add what is worth most."),
+    "tarocchino.hint.gives-least": Message("The trick is lost, or not worth more: this gives the least away."),
+    "tarocchino.hint.saves-with-matto": Message("The Matto saves a card that is worth more here."),
+}
+
+WORDS: Words = {
+    **_GAME, **_REASONS, **DUTY_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET, **_PROMPTS,
+    **_HINTS,
+}  # fmt: skip

@@ -1,0 +1,40 @@
+"""Chance for the tests of every game: which tables are tried, how many deals, and what is chosen.
+
+``CARDAVIA_DEALS`` says how many deals are played for each game (the nightly run takes 10,000). Without it a game gets
+what two cores play in some seconds.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from cardavia.engine.options import Options
+from cardavia.game import Game
+from cardavia.games import NAMES, REHEARSING, load
+
+EVERY = NAMES + REHEARSING
+TABLES = [(name, seats) for name in EVERY for seats in load(name).seats]
+USUAL = {"scopa": 90, "klaberjass": 300, "minchiate": 40, "tarocchino": 100}
+"""A match of four has up to ninety-odd moves, and each of its positions is looked at from every seat."""
+
+Choose = Callable[[int], int]
+
+
+def deals(name: str) -> int:
+    """How many deals of a game are tried."""
+    return int(os.environ.get("CARDAVIA_DEALS", USUAL[name]))
+
+
+def by_chance(luck: Random) -> Choose:
+    """Chooses a number below the given one."""
+    return lambda count: int(luck.random() * count)
+
+
+def some_options(game: Game[Any], choose: Choose) -> Options:
+    """The base rules, or each option by itself at one of its values."""
+    if choose(2):
+        return game.options()
+    return game.options.read({name: values[choose(len(values))] for name, values in game.options.choices().items()})
