@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
@@ -129,7 +130,8 @@ class Matches:
 
     def is_open(self, game: str) -> bool:
         """Whether a file of an open match is there; whether it can be read, ``open`` will tell."""
-        return self._places.match(game).exists()
+        # os.path, for it answers no where a folder may not be entered; Path.exists raises
+        return os.path.exists(self._places.match(game))
 
     def open(self, game: str) -> Opened:
         """The open match of a game, replayed. A file that cannot be used is set aside for the one before it.
@@ -172,7 +174,7 @@ class Matches:
         name = f"{(on or date.today()).isoformat()}-{match.record.game}-{match.record.seed}"
         folder = self._places.left if match.record.result is None else self._places.finished
         path, number = folder / f"{name}.json", 1
-        while path.exists():
+        while os.path.exists(path):
             if _same(path, content):  # killed between writing and closing: do not keep it twice
                 break
             number += 1

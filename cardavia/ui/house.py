@@ -58,6 +58,7 @@ class House(NamedTuple):
     wardrobe: Wardrobe
     host: Host
     voice: Voice
+    faces: Faces
     games: Mapping[str, Game[Any]]
 
 
@@ -105,7 +106,7 @@ def build(
     )
     _connect(window, home, page, preferences)
     wardrobe.dress()
-    return House(window, page, conductor, minds, preferences, wardrobe, host, voice, games)
+    return House(window, page, conductor, minds, preferences, wardrobe, host, voice, faces, games)
 
 
 def _add_panels(

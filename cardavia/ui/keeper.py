@@ -18,6 +18,9 @@ from cardavia.storage.troubles import Trouble
 YOU = "you"
 HUMAN = Seat(0)
 
+LEVELS = [level.value for level in Level]
+"""From the easiest."""
+
 Tell = Callable[[Trouble | None], None]
 
 
@@ -30,11 +33,16 @@ class Keeper:
         """Games whose latest step is not on disk."""
         self._held: dict[str, Session[Any]] = {}
         """Matches that were left while the disk refused them."""
+        self._played_at: dict[str, str] = {}
+        """The level of the open match of a game: the easiest one that was chosen while it was played."""
         self._barred: set[str] = set()
         """Games whose file belongs to another match that could not be moved away: it must not be written over."""
 
     def keep(self, record: Record) -> None:
         """Keep a match as it stands."""
+        if record.result is None:
+            levels = (self._level(), self._played_at.get(record.game, self._level()))
+            self._played_at[record.game] = min(levels, key=LEVELS.index)
         if record.game in self._barred:
             return
         trouble = self._matches.keep(self._match(record))
@@ -42,7 +50,8 @@ class Keeper:
         self._tell(trouble)
 
     def _match(self, record: Record) -> Match:
-        return Match(record, tuple(YOU if seat == HUMAN else self._level() for seat in range(record.seats)))
+        level = self._played_at.get(record.game, self._level())
+        return Match(record, tuple(YOU if seat == HUMAN else level for seat in range(record.seats)))
 
     def is_open(self, game: str) -> bool:
         """Whether a match of this game waits to be resumed, as far as can be told without reading it."""
@@ -57,6 +66,8 @@ class Keeper:
         opened = self._matches.open(game)
         for trouble in opened.troubles:
             self._tell(trouble)
+        if opened.match is not None:
+            self._played_at[game] = next((each for each in opened.match.players if each in LEVELS), self._level())
         return opened.session
 
     def tally(self, game: str) -> tuple[int, int]:
@@ -91,9 +102,11 @@ class Keeper:
         match = self._match(record)
         if record.result is not None:
             kept, troubles = tallies.load(self._places.tallies)
-            counted = kept.counted(record, self._level(), tallies.outcome(record.result, HUMAN))
+            level = self._played_at.get(record.game, self._level())
+            counted = kept.counted(record, level, tallies.outcome(record.result, HUMAN))
             for trouble in (*troubles, tallies.save(self._places.tallies, counted)):
                 self._tell(trouble)
         trouble = self._matches.finish(match)
         self._tell(trouble)
+        self._played_at.pop(record.game, None)
         return trouble is None

@@ -212,6 +212,10 @@ class Theme(QObject):
         self._app.setFont(font)
         self._app.setPalette(palette(self.tokens))
         self._app.setStyleSheet(stylesheet(self.tokens, QFontMetricsF(font).height() / 4))
+        # last of all: while a style sheet goes down the widgets, each gets back the font that it had before
+        for widget in self._app.allWidgets():
+            if isinstance(widget, QLabel) and isinstance(widget, Restyled):
+                widget.restyle()
         self.changed.emit()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,6 +24,8 @@ from cardavia.ui.voice import Voice
 
 SHARE = 0.75
 """Share of the screen that the first window takes."""
+NARROW = 38
+"""Lines of text: on a window less wide than so many, page and panel do not fit beside each other."""
 SMALLEST = QSize(480, 360)
 
 
@@ -162,6 +164,7 @@ class MainWindow(QMainWindow):
             self._side.show()
             self._share_out()
         self._open = name
+        self._make_room()
         self._escape.setEnabled(True)
         self.retranslate()
         # a panel hands the keyboard on to its first control, if it has a focus proxy
@@ -178,6 +181,7 @@ class MainWindow(QMainWindow):
         self._open = ""
         self._escape.setEnabled(False)
         self._side.hide()
+        self._make_room()
         before, self._before = self._before, None
         target = before if before is not None and before.isVisible() else self._stack.currentWidget()
         if target is not None:
@@ -190,6 +194,15 @@ class MainWindow(QMainWindow):
             self.close_panel()
         elif name in self._builders:
             self.open_panel(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a narrow window a panel takes the place of the page: side by side both would be cut."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        narrow = self.width() < self.fontMetrics().height() * NARROW
+        self._stack.setVisible(not (narrow and self._open))
 
     def _share_out(self) -> None:
         wanted = self.fontMetrics().height() * 27

@@ -125,3 +125,19 @@ def test_words_grow_on_a_large_screen(home: Home) -> None:
     home.resize(3840, 2160)
     QApplication.processEvents()
     assert home._play.height() > 1.7 * small
+
+
+def test_a_large_page_keeps_its_large_letters_when_the_size_of_text_changes(
+    home: Home, frame: Frame, qtbot: QtBot, qapp: QApplication
+) -> None:
+    home.resize(2200, 1500)
+    plain, factor = qapp.font().pointSizeF(), 2.7
+
+    def large() -> bool:
+        title, button = home._title.font().pointSizeF(), home._play.font().pointSizeF()
+        return title > 1.3 * factor * plain and button == pytest.approx(title / factor, rel=0.01)
+
+    qtbot.waitUntil(large)
+    for size in (160, 100):
+        frame.theme.dress("light", size)
+        qtbot.waitUntil(large)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -288,3 +289,37 @@ def test_an_unknown_game_in_the_settings_opens_the_first_games_rules(qtbot: QtBo
     guest.house.window.open_panel("rules")
     assert guest.house.host.game == "scopa"
     guest.leave()
+
+
+def test_a_match_counts_at_the_easiest_level_that_it_was_played_at(guest: Guest) -> None:
+    guest.house.preferences.change(level="easy")
+    guest.sit_down(5)
+    guest.house.conductor.submit(guest.legal()[0])
+    guest.wait_for_turn()
+    guest.house.preferences.change(level="hard")
+    finish(guest)
+    guest.house.host.go_home()
+    kept, _ = tallies.load(guest.places.tallies)
+    assert (kept.of("scopa", "easy").played, kept.of("scopa", "hard").played) == (1, 0)
+
+
+def test_another_dress_leaves_no_drawings_behind(guest: Guest) -> None:
+    guest.sit_down()
+    faces = guest.house.faces
+    for theme in ("dark", "light") * 3:
+        guest.house.preferences.change(theme=theme)
+        guest.qtbot.wait(60)
+    assert len(faces.findChildren(QSvgRenderer)) <= 41
+
+
+def test_a_narrow_window_shows_a_panel_in_place_of_the_table(guest: Guest) -> None:
+    guest.sit_down()
+    window = guest.house.window
+    window.resize(480, 700)
+    window.open_panel("settings")
+    assert not guest.house.page.isVisible()
+    window.close_panel()
+    assert guest.house.page.isVisible()
+    window.open_panel("settings")
+    window.resize(1200, 700)
+    assert guest.house.page.isVisible()

@@ -97,6 +97,8 @@ class Faces(QObject):
     ) -> None:
         """Choose pattern, index letters, back and theme; ``changed`` follows if it is another dress than before."""
         if self._drawings.dress(pattern, letters, back, theme, show_values):
+            for renderer in self._drawn.values():  # they are children of this object and would stay for ever
+                renderer.deleteLater()
             self._drawn.clear()
             self._raw.clear()
             self._ready.clear()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionSlider,
     QWidget,
 )
 
@@ -27,14 +30,16 @@ class Heading(QLabel):
     def __init__(self, factor: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._factor = factor
+        self._base: QFont | None = None
         self.setProperty("role", "heading")
         self.setWordWrap(True)
         self.restyle()
 
     def restyle(self, base: QFont | None = None) -> None:
-        """Take the text's size of the moment, or that of ``base`` on a page with a size of its own."""
+        """Take the text's size of the moment, or from now on that of ``base``, on a page with a size of its own."""
+        self._base = base or self._base
         # the application's font, not the parent's: while a style sheet changes, some parents still have the old one
-        self.setFont(heading_font(base or QApplication.font(), self._factor))
+        self.setFont(heading_font(self._base or QApplication.font(), self._factor))
 
 
 class Note(QLabel):
@@ -58,6 +63,8 @@ class NotchedSlider(QSlider):
     """A horizontal slider whose bar is filled from its notch. The mouse is held a little at the notch, keys are not."""
 
     HOLD = 2
+    RING = 5
+    """Pixels of the ring round a knob that has the keyboard."""
 
     def __init__(self, parent: QWidget | None = None, notch: int | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -83,12 +90,33 @@ class NotchedSlider(QSlider):
         hint = self.sizeHint()
         return QSize(hint.width() // 2, hint.height())
 
+    @property
+    def _length(self) -> int:
+        """How long the style takes the knob to be, whatever the size of text."""
+        return self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, self)
+
+    @property
+    def _radius(self) -> float:
+        """The knob's radius, without its ring."""
+        return self.fontMetrics().height() * 0.42
+
+    @property
+    def _inset(self) -> int:
+        """What the knob and its ring need at both ends beyond the style's idea of a knob."""
+        return max(0, math.ceil(self._radius + self.RING - self._length / 2))
+
+    def initStyleOption(self, option: QStyleOptionSlider) -> None:
+        """The style's mouse handling sees the bar as it is drawn: shorter, with room for a large knob at its ends."""
+        super().initStyleOption(option)
+        # PySide's description of the option leaves out what it has from QStyleOption
+        bar: Any = option
+        bar.rect = bar.rect.adjusted(self._inset, 0, -self._inset, 0)
+
     def _x(self, value: int) -> float:
         # the style's own arithmetic, so that the knob lies where the style's mouse handling takes it to be
-        length = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, self)
-        room = self.width() - length
+        room = self.width() - 2 * self._inset - self._length
         offset = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, room, self.isRightToLeft())
-        return offset + length / 2
+        return self._inset + offset + self._length / 2
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A bar, its filled part, the notch and the knob."""
@@ -108,7 +136,7 @@ class NotchedSlider(QSlider):
             if self._notch is not None:
                 painter.setBrush(edge)
                 painter.drawRect(QRectF(origin - 1, middle - line * 0.42, 2, line * 0.84))
-            self._paint_knob(painter, QPointF(at, middle), line * 0.42, accent)
+            self._paint_knob(painter, QPointF(at, middle), self._radius, accent)
 
     def _paint_knob(self, painter: QPainter, at: QPointF, radius: float, accent: QColor) -> None:
         shades = self.palette()

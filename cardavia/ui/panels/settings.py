@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cardavia.storage.settings import Settings
@@ -71,6 +72,9 @@ PAGES: dict[str, Sequence[Build]] = {
 class SettingsPage(QFrame):
     """One page: a title, its rows, and the way back to the defaults of these rows alone."""
 
+    touched = Signal(QWidget)
+    """The control that is about to change its field."""
+
     def __init__(
         self, name: str, voice: Voice, preferences: Preferences, around: Surroundings, parent: QWidget
     ) -> None:
@@ -93,6 +97,7 @@ class SettingsPage(QFrame):
             row.changed.connect(self._on_changed)
 
     def _on_changed(self, field: str, value: object) -> None:
+        self.touched.emit(next(row.control for row in self.rows if row.field == field))
         self._preferences.change(**{field: value})
 
     def show_settings(self, settings: Settings) -> None:
@@ -128,6 +133,8 @@ class SettingsPanel(QScrollArea):
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self._held: tuple[QWidget, int] | None = None
+        """The control that was changed last, and how high it stood in the window then."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -140,12 +147,14 @@ class SettingsPanel(QScrollArea):
         self.pages = {name: SettingsPage(name, voice, preferences, around, sheet) for name in PAGES}
         for page in self.pages.values():
             column.addWidget(page)
+            page.touched.connect(self._on_touched)
         column.addStretch(1)
         self.setWidget(sheet)
         self.setFocusProxy(self.row("contrast").control)
         preferences.changed.connect(self._on_preferences_changed)
         voice.changed.connect(self.retranslate)
         around.faces.changed.connect(self.restyle)
+        self.verticalScrollBar().actionTriggered.connect(self._let_go)
         self.retranslate()
 
     def row(self, field: str) -> Row:
@@ -159,6 +168,35 @@ class SettingsPanel(QScrollArea):
     def _on_preferences_changed(self, _before: Settings, after: Settings) -> None:
         for page in self.pages.values():
             page.show_settings(after)
+
+    # a control stays under the hand that changes it, however much the sheet above it grows
+
+    def _on_touched(self, control: QWidget) -> None:
+        self._held = control, self._height_of(control)
+
+    def _height_of(self, control: QWidget) -> int:
+        return control.mapTo(self.window(), control.rect().center()).y()
+
+    def _keep(self) -> None:
+        if self._held is not None:
+            control, height = self._held
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self._height_of(control) - height)
+
+    def _let_go(self) -> None:
+        self._held = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The sheet has another height: the control that was just changed stays where it was."""
+        done = super().eventFilter(watched, event)
+        if watched is self.widget() and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._keep()
+        return done
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The person goes on to something else."""
+        self._let_go()
+        super().wheelEvent(event)
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
@@ -181,6 +219,7 @@ class SettingsPanel(QScrollArea):
         """Move the keyboard on, and scroll to where it went."""
         moved = super().focusNextPrevChild(forward)
         focused: Any = self.window().focusWidget()
+        self._let_go()
         if moved and focused is not None and self.isAncestorOf(focused):
             self.ensureWidgetVisible(focused)
         return moved

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Literal
+from typing import Literal, get_args
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QTransform
@@ -14,9 +14,10 @@ from cardavia.ui.look.faces import CORNER, RATIO, Faces
 from cardavia.ui.look.felt import GILT, GILT_LIGHT
 from cardavia.ui.stage.seating import Pose
 
-Trim = Literal["lit", "target", "glow", "dim", "focus"]
-"""Marks over a card, from the lowest up: may be played, would be taken, is being taken, not now, keyboard."""
+Trim = Literal["lit", "target", "picked", "glow", "dim", "focus"]
+"""Marks over a card, from the lowest up: may be played, would be taken, chosen, is being taken, not now, keyboard."""
 
+PLUM = "#261142"
 MARGIN = 0.14
 """Room for marks around a card, against its width."""
 
@@ -62,6 +63,11 @@ def _paint_trim(trim: Trim, width: float, dpr: float) -> QImage:
                 _halo(painter, card, 0.11 * width, QColor(GILT), 0.75)
                 _ring(painter, card, 0.0, 2 * line, QColor(GILT))
                 _ring(painter, card, -0.8 * line, 0.5 * line, QColor(GILT_LIGHT))
+            case "picked":
+                _halo(painter, card, 0.11 * width, QColor(GILT), 0.75)
+                _ring(painter, card, 0.0, 4.4 * line, QColor(PLUM))
+                _ring(painter, card, 0.0, 2.2 * line, QColor(GILT_LIGHT))
+                _tick(painter, card.bottomLeft() + QPointF(0.13, -0.13) * width, 0.16 * width)
             case "glow":
                 _halo(painter, card, 0.135 * width, QColor(GILT), 1.0)
                 _ring(painter, card, 0.0, 1.6 * line, QColor(GILT_LIGHT))
@@ -76,6 +82,16 @@ def _ring(painter: QPainter, card: QRectF, beyond: float, line: float, color: QC
     painter.setPen(QPen(color, line))
     corner = max(1.0, CORNER * card.width() + beyond)
     painter.drawRoundedRect(card.adjusted(-beyond, -beyond, beyond, beyond), corner, corner)
+
+
+def _tick(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """A gilt seal with a tick: a sign that needs no colours, where no index stands and no other card lies."""
+    painter.setPen(QPen(QColor(PLUM), 0.18 * radius))
+    painter.setBrush(QColor(GILT_LIGHT))
+    painter.drawEllipse(middle, radius, radius)
+    pen = QPen(QColor(PLUM), 0.28 * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline([middle + QPointF(x, y) * radius for x, y in ((-0.45, 0.02), (-0.12, 0.36), (0.46, -0.34))])
 
 
 def _halo(painter: QPainter, card: QRectF, reach: float, color: QColor, alpha: float) -> None:
@@ -217,7 +233,7 @@ class CardItem:
         if mark is None:
             if not on:
                 return
-            mark = self._marks[trim] = self._child(1.0 + ("lit", "target", "glow", "dim", "focus").index(trim))
+            mark = self._marks[trim] = self._child(1.0 + get_args(Trim).index(trim))
         if on and (not mark.isVisible() or mark.pixmap().isNull() or mark.rotation() != self._turned):
             self._lay(trim, mark)
         mark.setOpacity(opacity)

@@ -2,11 +2,43 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardavia.ui.look.felt import Felt, grain_opacity
+
+
+class _Scene(QGraphicsScene):
+    """A scene that wipes away what its items leave behind, even if somebody else paints in between.
+
+    Items tell the view where they were by a posted call. A paint that comes before it, because a button over the table
+    is pressed for instance, may touch any small part of the table; yet Qt takes all items for painted in their new
+    places then, and what stands in the old ones would never be wiped away. So after such a paint the next call paints
+    everything.
+    """
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._calling = self._torn = False
+
+    def note_paint(self) -> None:
+        """The view is being painted."""
+        self._torn = self._torn or not self._calling
+
+    def event(self, event: QEvent) -> bool:
+        """The posted call comes: changed items are told to the view, which paints them before the call returns."""
+        if event.type() != QEvent.Type.MetaCall or self._calling:
+            return super().event(event)
+        if self._torn:
+            self._torn = False
+            self._view.viewport().update()
+        self._calling = True
+        try:
+            return super().event(event)
+        finally:
+            self._calling = False
 
 
 class ClothView(QGraphicsView):
@@ -14,7 +46,7 @@ class ClothView(QGraphicsView):
 
     def __init__(self, felt: Felt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cards = QGraphicsScene(self)
+        self.cards = _Scene(self)
         self.cards.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self.cards)
         self._felt = felt
@@ -41,6 +73,12 @@ class ClothView(QGraphicsView):
         """The cloth looks otherwise now."""
         self.resetCachedContent()
         self.viewport().update()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Notice paints that the scene did not ask for."""
+        if event.type() == QEvent.Type.Paint:
+            self.cards.note_paint()
+        return super().viewportEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Kept by the view until the size or the cloth changes."""

@@ -36,7 +36,7 @@ class Furniture:
         self._prompt: tuple[str, bool] = ("", False)
         self._badges: dict[Seat, QGraphicsPixmapItem] = {}
         self._counters: dict[Zone, tuple[QGraphicsPixmapItem, str]] = {}
-        self._caption = self._item(LOW)
+        self._caption = self._item(HIGH)
         self._outlines: list[QGraphicsPixmapItem] = []
         self._passing: list[QGraphicsPixmapItem] = []
 
@@ -157,8 +157,11 @@ class Furniture:
             self._caption.hide()
             return
         room = self._seating.caption
-        em = min(self._em(0.0225), 0.62 * room.height())
-        self._lay(self._caption, plates.pill(text, self._font, room.width(), em, self._dpr, warn=warn), room.center())
+        em = min(self._em(0.0225), max(0.62 * room.height(), 0.8 * QFontInfo(self._font).pixelSize()))
+        image = plates.pill(text, self._font, room.width(), em, self._dpr, warn=warn)
+        # what finds no room between the cards grows upwards: the tops of the own cards say what they are
+        up = max(0.0, image.deviceIndependentSize().height() - room.height() - 4) / 2
+        self._lay(self._caption, image, room.center() - QPointF(0, up))
 
     @property
     def caption_rect(self) -> QRectF:

@@ -16,7 +16,7 @@ from cardavia.ui.stage.pacing import NUDGE, RETURN, Pace
 from cardavia.ui.stage.seating import Pose, Seating
 from cardavia.ui.stage.troupe import Troupe
 
-HOVERED, CHOSEN, ASIDE = 0.035, 0.055, 0.03
+HOVERED, CHOSEN, ASIDE = 0.035, 0.055, 0.075
 """How far cards lift, against their height: under the pointer, chosen in the hand, chosen on the table."""
 CARRIED = 3000.0
 """A card on the finger is drawn over all others."""
@@ -31,10 +31,16 @@ class Marks(NamedTuple):
     dimmed: frozenset[Card] = frozenset()
     focus: Card | None = None
 
-    def show(self, item: CardItem) -> None:
-        """Lay the marks of its card over an item; what lies face down has none."""
+    def show(self, item: CardItem, own: bool) -> None:
+        """Lay the marks of its card over an item; what lies face down has none.
+
+        In the ``own`` hand a chosen card is known by its height; on the table it must differ from those that could be
+        chosen besides.
+        """
         card, known = item.card, item.card != UNKNOWN
-        item.mark("target", known and card in self.targets | self.chosen)
+        picked = not own and card in self.chosen
+        item.mark("picked", known and picked)
+        item.mark("target", known and card in self.targets | self.chosen and not picked)
         item.mark("lit", known and card in self.lit - self.targets - self.chosen)
         item.mark("dim", known and card in self.dimmed)
         item.mark("focus", known and card == self.focus)
@@ -62,8 +68,9 @@ class Marking:
 
     def show(self) -> None:
         """Lay the marks over the cards."""
-        for item in self._troupe:
-            self.marks.show(item)
+        for zone, items in self._troupe.zones.items():
+            for item in items:
+                self.marks.show(item, self.is_own(zone))
 
     def clear(self) -> None:
         """Something is about to be played: no card is marked."""

@@ -16,6 +16,8 @@ INK, QUIET = QColor("#FFF8E6"), QColor("#E6D9BC")
 WARNING = QColor(96, 16, 36, 225)
 LINING = (QFont.Tag("lnum"), QFont.Tag("tnum"))
 """Scores and numbers stand on one line and have one width, whatever figures a family prefers."""
+READABLE = 11.5
+"""Pixels below which no sentence goes."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -126,12 +128,13 @@ def _token(painter: QPainter, middle: QPointF, radius: float) -> None:
 
 
 def pill(text: str, font: QFont, widest: float, em: float, dpr: float, *, warn: bool = False) -> QImage:
-    """A line of words on dark glass; longer ones get smaller, and at last two lines."""
+    """A line of words on dark glass; longer ones get smaller as long as they can be read, and at last two lines."""
+    em = max(READABLE, em)
     used, flags = sized(font, em), int(CENTRE)
     pad = 0.8 * em
     metrics = QFontMetricsF(used)
     if metrics.horizontalAdvance(text) > widest - 2 * pad:
-        used = sized(font, 0.8 * em)
+        used = sized(font, max(READABLE, 0.8 * em))
         metrics = QFontMetricsF(used)
     wide = min(metrics.horizontalAdvance(text) + 2.0, widest - 2 * pad)
     high = metrics.height()

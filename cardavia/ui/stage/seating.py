@@ -17,14 +17,15 @@ from cardavia.ui.look.felt import frame
 FULL = 0.245
 """Height of a card in the own hand against the table's."""
 LEAST = 0.18
-"""No card on the table is lower than this share of its height."""
+"""No card on the table is lower than this share of its height; on one higher than wide, of ``UPRIGHT`` widths."""
+UPRIGHT = 1.2
 WIDEST = 0.22
-"""A card in the own hand takes at most this share of the table's width; ``NARROW`` holds for every card."""
-NARROW = 0.3
+"""A card in the own hand takes at most this share of the table's width."""
 TILTS = (-1.3, 0.9, 1.1, -0.8, 1.4, -1.2, -0.7, 1.0, 0.8, -1.4, 1.2, -0.9)
 """Degrees by which cards on the table lie askew, by place."""
 ROOMY = 12
 """So many cards lie on the table without one over the other, where it is wide enough; more move closer together."""
+ROWS = (2, 3, 4)
 
 
 class Pose(NamedTuple):
@@ -61,6 +62,7 @@ class Seating:
         self.width, self.height = max(1.0, width), max(1.0, height)
         self._layout, self._seats, self._bottom, self._dealer = layout, seats, bottom, dealer
         self._tall = min(FULL * self.height, WIDEST * self.width * RATIO)
+        self._least = LEAST * min(self.height, UPRIGHT * self.width)
         self.gap = max(4.0, 0.009 * self.height)
 
     def place(self, zone: Zone) -> Place | None:
@@ -74,8 +76,7 @@ class Seating:
         """The width of cards in a place, in whole pixels."""
         if place.spread is Spread.FREE:
             return self._grid.wide
-        least = min(LEAST * self.height, NARROW * self.width * RATIO)
-        return float(math.ceil(max(self._tall * place.scale, least) / RATIO))
+        return float(math.ceil(max(self._tall * place.scale, self._least) / RATIO))
 
     def poses(self, zone: Zone, numbers: Sequence[int]) -> list[Pose]:
         """How a zone's cards lie, bottom first. ``numbers`` are their places in it; only free places may have holes."""
@@ -171,10 +172,13 @@ class Seating:
                     area.setLeft(max(area.left(), pile.right() + 3 * self.gap))
                 else:
                     area.setRight(min(area.right(), pile.left() - 3 * self.gap))
-        least = min(LEAST * self.height, NARROW * self.width * RATIO)
-        side_by_side = area.width() / (ROOMY / 2) * RATIO
-        high = max(least, min(self._tall * place.scale, (area.height() - 1.4 * self.gap) / 2, side_by_side))
+        roomy = max(self._roomy(area, rows) for rows in ROWS)
+        high = max(self._least, min(self._tall * place.scale, roomy))
         return _Grid(area, float(math.ceil(high / RATIO)), self.gap)
+
+    def _roomy(self, area: QRectF, rows: int) -> float:
+        """How high cards may be, so that the usual number lies side by side in so many rows."""
+        return min((area.height() + 1.4 * self.gap) / rows - 1.4 * self.gap, area.width() / _columns(rows) * RATIO)
 
     def _between(self) -> tuple[float, float]:
         """The highest and the lowest pixel between the hands above and below, and the caption."""
@@ -238,18 +242,17 @@ class _Grid:
     def __init__(self, area: QRectF, wide: float, gap: float) -> None:
         self.area, self.wide = area, wide
         high = wide * RATIO
-        self.rows = min(4, max(2, int((area.height() + gap) // (high + gap))))
-        self._step_y = (
-            (area.height() - high) / (self.rows - 1) if self.rows > 2 else min(high + 1.8 * gap, area.height() - high)
-        )
+        self.rows = min(ROWS[-1], max(ROWS[0], int((area.height() + gap) // (high + gap))))
+        apart = high + (1.8 if self.rows == ROWS[0] else 4.0) * gap
+        self._step_y = min(apart, (area.height() - high) / (self.rows - 1))
 
     def pose(self, number: int, last: int) -> Pose:
         """The place with this number while ``last`` is the highest one taken."""
-        columns = 2
-        while columns * self.rows < max(ROOMY, last + 1):
+        columns = _columns(self.rows)
+        while columns * self.rows <= last:
             columns += 2
-        row, column = _order(self.rows, columns)[number]
         step_x = min(1.14 * self.wide, (self.area.width() - self.wide) / (columns - 1))
+        row, column = _order(self.rows, columns, max(1, math.ceil(self.wide / max(1.0, step_x) - 0.02)))[number]
         middle = self.area.center()
         return Pose(
             round(middle.x() + (column - (columns - 1) / 2) * step_x),
@@ -260,10 +263,21 @@ class _Grid:
         )
 
 
-def _order(rows: int, columns: int) -> list[tuple[int, int]]:
-    """Places from the middle outwards; more columns only add places at the end."""
+def _columns(rows: int) -> int:
+    """How many places a row has for the usual number of cards."""
+    return math.ceil(ROOMY / rows)
 
-    def far(spot: tuple[int, int]) -> tuple[float, int, int]:
-        return abs(spot[1] - (columns - 1) / 2) + 0.9 * abs(spot[0] - (rows - 1) / 2), spot[0], spot[1]
+
+def _order(rows: int, columns: int, stride: int) -> list[tuple[int, int]]:
+    """Places from the middle outwards; more columns only add places at the end.
+
+    Where cards lie over each other, every ``stride``-th column is taken first: there they do not yet.
+    """
+    start = (columns - 1) % stride // 2
+
+    def far(spot: tuple[int, int]) -> tuple[bool, float, int, int]:
+        row, column = spot
+        away = abs(column - (columns - 1) / 2) + 0.9 * abs(row - (rows - 1) / 2)
+        return (column - start) % stride != 0, away, row, column
 
     return sorted(((row, column) for row in range(rows) for column in range(columns)), key=far)

@@ -55,7 +55,8 @@ def test_values_stand_beside_court_letters_and_nowhere_else() -> None:
         drawings.dress(PATTERNS["napoletane"], letters, "plum", "day", show_values)
         return drawings.index(Card(card))
 
-    assert len(index("9C", "italian", True)) > len(index("9C", "italian", False))
+    for court in ("8C", "9C", "10C"):
+        assert len(index(court, "italian", True)) > len(index(court, "italian", False)), court
     assert index("7C", "italian", True) == index("7C", "italian", False)
     assert index("9C", "numbers", True) == index("9C", "numbers", False)
 

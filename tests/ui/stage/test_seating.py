@@ -10,9 +10,19 @@ from PySide6.QtGui import QTransform
 
 from cardavia.engine.zones import STOCK, TABLE, Seat, Zone, hand, taken
 from cardavia.games.scopa.layout import LAYOUT
-from cardavia.ui.stage.seating import LEAST, Pose, Seating
+from cardavia.ui.stage.seating import LEAST, UPRIGHT, Pose, Seating
 
-SIZES = [(640, 480), (800, 600), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160), (1000, 1000), (700, 1000)]
+SIZES = [
+    (640, 480),
+    (800, 600),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1080),
+    (3840, 2160),
+    (1000, 1000),
+    (700, 1000),
+    (520, 1000),
+]
 ME, OTHER = Seat(0), Seat(1)
 FULL = {hand(ME): 3, hand(OTHER): 3, TABLE: 12, STOCK: 30, taken(ME): 20, taken(OTHER): 9}
 
@@ -33,7 +43,7 @@ def test_every_card_is_inside_and_large_enough(size: tuple[int, int]) -> None:
     for zone, count in FULL.items():
         for pose in table.poses(zone, range(count)):
             assert window.contains(lying(pose)), f"{zone} at {size}"
-            assert pose.height >= LEAST * size[1]
+            assert pose.height >= LEAST * min(size[1], UPRIGHT * size[0])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -46,6 +56,17 @@ def test_no_index_on_the_table_is_covered(size: tuple[int, int], count: int) -> 
         index.setHeight(0.28 * pose.height)
         for other in poses[:number] + poses[number + 1 :]:
             assert other.z < pose.z or not other.box.intersects(index), f"{count} cards at {size}"
+
+
+@pytest.mark.parametrize("size", [(520, 1000), (576, 660), (1000, 1000)])
+def test_the_first_cards_of_an_upright_table_do_not_cover_each_other(size: tuple[int, int]) -> None:
+    poses = seating(size).poses(TABLE, range(4))
+    assert not any(one.box.intersects(other.box) for at, one in enumerate(poses) for other in poses[:at])
+
+
+def test_an_upright_table_has_more_rows() -> None:
+    assert len({pose.y for pose in seating((520, 1000)).poses(TABLE, range(12))}) >= 3
+    assert len({pose.y for pose in seating((1280, 800)).poses(TABLE, range(12))}) == 2
 
 
 @pytest.mark.parametrize("size", SIZES)

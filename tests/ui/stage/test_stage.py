@@ -232,6 +232,37 @@ def test_marks_lie_over_the_cards_they_are_for(played: Played) -> None:
     played.assert_lies()
 
 
+def test_chosen_table_cards_differ_from_those_that_could_be_chosen(played: Played) -> None:
+    played.deal()
+    own, table = played.view.state.at(hand(ME)), played.view.state.at(TABLE)
+    before = {card: played.stage.item_rect(card).center().y() for card in table}
+    played.stage.mark(chosen=frozenset((own[0], table[0])), targets=frozenset(table[:2]))
+    played.run()
+    items = {item.card: item for item, _ in played.stage.expected()}
+    assert [items[card].is_marked("picked") for card in (own[0], *table[:3])] == [False, True, False, False]
+    assert [items[card].is_marked("target") for card in (own[0], *table[:3])] == [True, False, True, False]
+    lifted = before[table[0]] - played.stage.item_rect(table[0]).center().y()
+    assert lifted >= 0.06 * played.stage.item_rect(table[0]).height()
+    ringed, picked = (played.stage._trims.picture(trim, 100.0, 1.0).toImage() for trim in ("target", "picked"))
+    seal = picked.pixelColor(14 + 13, 14 + 160 - 13 + 9)
+    assert ringed.pixelColor(14 + 13, 14 + 160 - 13 + 9).alpha() == 0 and seal.alpha() == 255, "a sign, not a tint"
+
+
+def test_long_captions_can_be_read_and_are_over_the_cards(played: Played, qtbot: QtBot) -> None:
+    played.deal()
+    stage = played.stage
+    stage.resize(400, 300)
+    stage.set_prompt("Your turn")
+    short = stage.furniture.caption_rect
+    stage.set_prompt("Hint: the king of cups, taking the seven of coins and three of swords. It wins the settebello.")
+    long = stage.furniture.caption_rect
+    assert long.height() > 1.6 * short.height(), "two lines, rather than letters of nine pixels"
+    assert abs(long.bottom() - short.bottom()) < 12, "it grows away from the own hand"
+    stage.mark(chosen=frozenset(played.view.state.at(hand(ME))))
+    played.run()
+    assert all(stage.furniture._caption.zValue() > item.now.z for item, _ in stage.expected() if item.now.shown)
+
+
 def test_restyling_bakes_once_for_many_changes(played: Played, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     played.deal()
     baked: list[int] = []
