@@ -35,6 +35,8 @@ class Conductor(QObject):
     """The human must decide: the ``View`` of the seat."""
     moved_on = Signal()
     """The match stands elsewhere than before, by a move, a deal, an undo or another match."""
+    settled = Signal()
+    """The table lies still after a step. Nothing goes on before every slot of this signal has returned."""
     told = Signal(object)
     """The events of a step as the human sees them."""
     refused = Signal(str)
@@ -193,6 +195,7 @@ class Conductor(QObject):
     @Slot()
     def _on_settled(self) -> None:
         if not self._settled:
+            self.settled.emit()
             self._settled = True
             self._go_on()
 

@@ -20,8 +20,7 @@ TURNS = 12
 class Demonstration(QObject):
     """Follows a conductor whose seats are all played by the computer and writes a PNG at each station.
 
-    It must hear ``settled`` before the conductor does: the table is then still as the step left it, and nothing goes on
-    before its slot returns, even while the event loop turns in it.
+    The conductor goes on only when the slot of its ``settled`` has returned, even while the event loop turns in it.
     """
 
     finished = Signal()
@@ -39,9 +38,10 @@ class Demonstration(QObject):
         """Watch a match; each of the panels is opened once beside the table, in the middle of the first deal."""
         self._conductor, self._panels = conductor, panels
         conductor.told.connect(self._on_told)
+        conductor.settled.connect(self._on_settled)
         conductor.deal_over.connect(self._on_deal_over)
 
-    def on_settled(self) -> None:
+    def _on_settled(self) -> None:
         """The table lies still: take the picture that is due."""
         if self._dealt:
             self._dealt = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -75,9 +75,8 @@ def build(
     places: Places,
     chosen: Settings,
     keep: Keep,
-    watch: Callable[[Stage, MainWindow], None] | None = None,
 ) -> House:
-    """Build and wire the house. ``watch`` may connect to the table before the conductor does."""
+    """Build and wire the house."""
     games = {name: load(name) for name in NAMES}
     packs = patterns(places.assets)
     words = all_words(games)
@@ -89,8 +88,6 @@ def build(
     window = MainWindow(voice, preferences)
     game = games[NAMES[0]]
     stage = Stage(game.layout, game.rules, faces, felt, voice)
-    if watch is not None:
-        watch(stage, window)
     conductor = Conductor(stage, minds, app)
     names = Names(conductor, preferences, voice)
     sheet = SheetPanel(voice, faces, names, stage)
@@ -218,14 +215,8 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     chosen = Settings().changed(language=asked.language or "en", speed=0.0, pace=0.0, theme="light")
     if asked.deck is not None:
         chosen = chosen.changed(pattern={PACK: asked.deck})
-    shows: list[Demonstration] = []
-
-    def watch(stage: Stage, window: MainWindow) -> None:
-        shows.append(Demonstration(window, folder, app))
-        stage.settled.connect(shows[0].on_settled)
-
-    house = build(app, places, chosen, lambda _chosen: None, watch)
-    show = shows[0]
+    house = build(app, places, chosen, lambda _chosen: None)
+    show = Demonstration(house.window, folder, app)
     game = house.games[asked.game]
     session = Session(game.id, game.rules, game.seats[0], asked.seed, game.options())
     show.follow(house.conductor, ("settings", "rules", "new-match"))
