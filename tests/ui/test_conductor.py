@@ -32,11 +32,14 @@ class PlainTable(QObject):
         super().__init__()
         self.views: list[View[Any]] = []
         self.events: list[Event] = []
+        # a child: it goes with the table, however a test ends
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self.settled)
 
     def play(self, events: tuple[Event, ...], view: View[Any]) -> None:
         self.events += events
         self.views.append(view)
-        QTimer.singleShot(0, self.settled)
+        self._soon.start()
 
     def settle(self, view: View[Any]) -> None:
         self.views.append(view)
