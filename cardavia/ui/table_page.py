@@ -27,6 +27,9 @@ from cardavia.ui.stage.scene import Stage
 from cardavia.ui.stage.toolbar import TableBar
 from cardavia.ui.voice import Voice
 
+MOST_OFFERED = 12
+"""More captures than so many get no buttons: their cards are pressed one by one until fewer are left."""
+
 
 class Parts(NamedTuple):
     """What the page is made of; the composition root builds them."""
@@ -294,9 +297,7 @@ class TablePage(QWidget):
         self._mark()
         text, warn = self._prompt()
         self.stage.set_prompt(text, warn)
-        self.choice.offer(
-            self._picking.moves_of(self._picking.chosen) if self._picking.chosen else (), self._picking.picked
-        )
+        self.choice.offer(self._offered(), self._picking.picked)
         self._place_overlays()
         session, game = self.conductor.session, self.conductor.game
         if session is None or game is None:
@@ -308,6 +309,13 @@ class TablePage(QWidget):
         self.bar.show_status(self._captions.status(game, session))
         undo = bool(session.decisions(self.conductor.bottom))
         self.bar.allow(undo=undo, redo=session.can_redo, hint=self.conductor.waiting)
+
+    def _offered(self) -> tuple[Move, ...]:
+        """The captures that have a button: all of the chosen card's, or what is left of them where those are too many."""
+        if self._picking.chosen is None:
+            return ()
+        several = (self._picking.moves_of(self._picking.chosen), self._picking.choices)
+        return next((moves for moves in several if len(moves) <= MOST_OFFERED), ())
 
     def _mark(self) -> None:
         picking, mine = self._picking, frozenset(self._hand())

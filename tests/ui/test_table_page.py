@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.engine.moves import Move
+from cardavia.engine.notation import position
 from cardavia.engine.state import Phase
 from cardavia.engine.zones import TABLE, Seat
 from cardavia.ui.home import Home
 from cardavia.ui.stage.plates import SeatLabel
 from cardavia.ui.stage.prompts import CaptureButton
+from cardavia.ui.table_page import MOST_OFFERED
 from tests.ui.houses import Guest
 
 BUTTON = Qt.MouseButton.LeftButton
@@ -341,3 +343,19 @@ def test_play_asks_once_where_a_match_waits(guest: Guest) -> None:
     assert anew.text() == guest.house.voice.say("home.sure")
     anew.click()
     assert asked == ["scopa"]
+
+
+@pytest.mark.parametrize("width", [480, 640, 1000])
+def test_many_captures_fit_into_the_table(guest: Guest, width: int) -> None:
+    guest.house.window.resize(width, 600)
+    guest.sit_down()
+    rules = guest.session.rules
+    state = position(rules, "turn 0 | hand0 10D | table AS AB AC 2S 2B 3S 6B | stock 2C | hand1 3C")
+    moves = rules.legal_moves(state)
+    assert 8 < len(moves) <= MOST_OFFERED
+    choice = guest.house.page.choice
+    choice.offer(moves, frozenset())
+    assert choice.isVisible()
+    assert choice.width() <= guest.house.page.stage.width() or width < 640
+    buttons = choice.findChildren(CaptureButton)
+    assert len(buttons) == len(moves)

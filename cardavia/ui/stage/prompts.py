@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.engine.moves import Move
 from cardavia.ui.look.faces import Faces
-from cardavia.ui.look.strips import strip
+from cardavia.ui.look.strips import STEP, strip
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.voice import Voice
 
 GROUND, LIGHT, GOLD = QColor(18, 12, 22, 225), QColor(70, 52, 84), QColor("#ebc260")
 AIR = 8
 """Logical pixels around a picture."""
+ONE_ROW = 6
+"""So many captures lie in one row, more in two."""
+PUT_BACK, SMALLEST = 150, 30
+"""Logical pixels that the button to put the card back may need, and the height of the smallest pictures."""
 
 
 class CaptureButton(QAbstractButton):
@@ -69,7 +75,7 @@ class CaptureChoice(QFrame):
         self.setStyleSheet("#captureChoice { background: rgba(18, 12, 22, 150); border-radius: 12px; }")
         self._voice, self._faces, self._table = voice, faces, parent
         self._moves: tuple[Move, ...] = ()
-        self._row = QHBoxLayout(self)
+        self._row = QGridLayout(self)
         self._row.setContentsMargins(AIR, AIR, AIR, AIR)
         self._row.setSpacing(AIR)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -91,21 +97,36 @@ class CaptureChoice(QFrame):
             if (widget := item.widget()) is not None:
                 widget.setParent(None)
                 widget.deleteLater()
-        for move in self._moves:
-            self._row.addWidget(self._button(move))
+        height = self._fitting_height()
+        columns = math.ceil(len(self._moves) / self._rows)
+        for number, move in enumerate(self._moves):
+            self._row.addWidget(self._button(move, height), number // columns, number % columns)
         if self._moves:
             back = Button(self)
             back.setText(self._voice.say("table.put-back"))
             back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             back.clicked.connect(self.put_back)
-            self._row.addWidget(back)
+            self._row.addWidget(back, 0, columns, self._rows, 1)
         self.adjustSize()
         self.setVisible(bool(self._moves))
         self.place()
 
-    def _button(self, move: Move) -> CaptureButton:
-        names = self._voice.phrases.list([self._voice.card(card) for card in move.taking])
+    @property
+    def _rows(self) -> int:
+        return 1 if len(self._moves) <= ONE_ROW else 2
+
+    def _fitting_height(self) -> int:
+        """The height of pictures, in logical pixels, at which all captures fit into the table's width."""
         height = max(self.LEAST, round(self._table.height() * self.SHARE))
+        # a strip of n cards is 1 + STEP * (n - 1) cards wide, and a card is 250 wide where it is 400 high
+        widest = max((1 + STEP * (len(move.taking) - 1) for move in self._moves), default=1.0)
+        columns = math.ceil(len(self._moves) / self._rows)
+        cards = widest * columns
+        room = self._table.width() - PUT_BACK - columns * 3 * AIR
+        return max(SMALLEST, min(height, int(room / max(1.0, cards) * 400 / 250)))
+
+    def _button(self, move: Move, height: int) -> CaptureButton:
+        names = self._voice.phrases.list([self._voice.card(card) for card in move.taking])
         picture = strip(self._faces, move.taking, height, self.devicePixelRatioF())
         button = CaptureButton(picture, self._voice.say("table.take", cards=names), self)
         button.clicked.connect(lambda _checked=False, move=move: self.chosen.emit(move))
