@@ -311,7 +311,7 @@ class TablePage(QWidget):
         self.bar.allow(undo=undo, redo=session.can_redo, hint=self.conductor.waiting)
 
     def _offered(self) -> tuple[Move, ...]:
-        """The captures that have a button: all of the chosen card's, or what is left of them where those are too many."""
+        """The captures that have a button: all of the chosen card's, or what is left where those are too many."""
         if self._picking.chosen is None:
             return ()
         several = (self._picking.moves_of(self._picking.chosen), self._picking.choices)
