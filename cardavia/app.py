@@ -7,6 +7,7 @@ import importlib.metadata
 import logging
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -14,6 +15,8 @@ import cardavia
 from cardavia.games import NAMES
 from cardavia.ui.words.app import WORDS
 
+LARGEST = 8192
+"""Logical pixels of a demonstration's window, in either direction."""
 _log = logging.getLogger("cardavia")
 SWITCH_INTERVAL = 0.0005
 """Seconds between two looks at the interpreter lock: a thinking mind must not hold up an animation."""
@@ -23,7 +26,18 @@ def _size(text: str) -> tuple[int, int]:
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
     if found is None:
         raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x800")
-    return int(found[1]), int(found[2])
+    wide, high = int(found[1]), int(found[2])
+    if max(wide, high) > LARGEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is larger than {LARGEST}x{LARGEST}")
+    return wide, high
+
+
+def _code(text: str) -> str:
+    """A language or a deck: "de_DE.UTF-8" counts as "de_DE"; an unknown one is replaced later, with a log line."""
+    found = re.match(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}", text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no code such as it or milanesi")
+    return found[0]
 
 
 def _scale(text: str) -> float:
@@ -50,11 +64,13 @@ def arguments(words: list[str]) -> argparse.Namespace:
         "--demo", type=Path, metavar="DIR", help="play a match by itself and write pictures and its record to DIR"
     )
     parser.add_argument("--game", choices=NAMES, default=NAMES[0], help="the game of the demonstration")
-    parser.add_argument("--language", metavar="CODE", help="en, it, uk or ru; others are English")
+    parser.add_argument("--language", type=_code, metavar="CODE", help="en, it, uk or ru; others are English")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="number of the demonstration's match")
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="the demonstration's window")
     parser.add_argument("--scale", type=_scale, metavar="X", help="device pixels per logical pixel")
-    parser.add_argument("--deck", metavar="NAME", help="pattern of the demonstration, such as siciliane or milanesi")
+    parser.add_argument(
+        "--deck", type=_code, metavar="NAME", help="pattern of the demonstration, such as siciliane or milanesi"
+    )
     return parser.parse_args(words)
 
 
@@ -89,6 +105,8 @@ def main(words: list[str] | None = None) -> int:
             print(WORDS["app.no-display"].text, file=sys.stderr)
             asked.demo = Path("demo")
     sys.setswitchinterval(SWITCH_INTERVAL)
+    # Ctrl+C in the terminal ends the program at once: every step is on disk, and Qt's loop would never see it
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     from cardavia.ui.house import open_house, play_demonstration
 
     if asked.demo is not None:

@@ -13,6 +13,8 @@ from cardavia.game import Game
 from cardavia.games import NAMES, REHEARSING, load
 
 CHANCE = "random"
+LEAST_MATCHES = 4
+"""Two pairs of matches: with fewer there is no spread to measure."""
 FEWEST = 20
 """Independent results, at least, before an interval says anything."""
 
@@ -44,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game")
     asked = parser.parse_args(arguments)
+    if asked.deals < 0 or asked.deals == 1 or asked.matches < 0 or 0 < asked.matches < LEAST_MATCHES:
+        parser.error(f"an interval needs 2 deals or {LEAST_MATCHES} matches at least; 0 leaves them out")
     game = load(asked.game)
     try:
         options = options_from(game.options, asked.option)

@@ -31,6 +31,9 @@ ROOT = Path(__file__).resolve().parents[1]
         ["--seed", "9" * 19],
         ["--game", "poker"],
         ["--unknown"],
+        ["--size", "99999x99999"],
+        ["--language", ""],
+        ["--deck", "?"],
     ],
 )
 def test_what_cannot_be_understood_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,13 +5,17 @@ In a checkout ``assets/`` and ``i18n/`` lie beside the package; a wheel carries 
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import os
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 HOME = "CARDAVIA_HOME"
 """Environment variable: one folder for everything that is kept, for tests and for a program on a stick."""
 
+_log = logging.getLogger(__name__)
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -33,7 +37,11 @@ class Places:
         from platformdirs import PlatformDirs
 
         dirs = PlatformDirs("cardavia", appauthor=False)
-        return cls(assets, i18n, dirs.user_data_path, dirs.user_config_path)
+        try:
+            return cls(assets, i18n, dirs.user_data_path, dirs.user_config_path)
+        except RuntimeError as fault:  # somebody without a home: a service, a container
+            _log.warning("no home folder (%s): things are kept in the folder for temporary files", fault)
+            return cls(assets, i18n, *_under(Path(tempfile.gettempdir()) / "cardavia"))
 
     @classmethod
     def within(cls, home: Path) -> Places:
@@ -76,5 +84,7 @@ def shipped(package: Path) -> tuple[Path, Path]:
 
 
 def _under(home: Path) -> tuple[Path, Path]:
-    home = home.expanduser().absolute()
+    with contextlib.suppress(RuntimeError):  # "~nobody" of no such person is a name like any other
+        home = home.expanduser()
+    home = home.absolute()
     return home / "data", home / "config"

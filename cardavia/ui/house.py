@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+from PySide6.QtCore import QThread
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -27,7 +28,7 @@ from cardavia.ui.conductor import Conductor
 from cardavia.ui.demo import Demonstration
 from cardavia.ui.home import Home
 from cardavia.ui.host import Host, Rooms
-from cardavia.ui.instance import Doorbell, address, knock
+from cardavia.ui.instance import Doorbell, address, knock, sole
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
 from cardavia.ui.minds import MindThread
@@ -45,6 +46,9 @@ from cardavia.ui.voice import Voice
 from cardavia.ui.wardrobe import PACK, Closet, Wardrobe, pattern_of, phrasebook_of
 from cardavia.ui.window import MainWindow
 from cardavia.ui.words import WORDS as UI_WORDS
+
+KNOCKS = 50
+"""Tenths of a second to wait for another program that is just starting."""
 
 
 class House(NamedTuple):
@@ -176,21 +180,36 @@ def open_house(language: str | None) -> int:
     places = Places.of_user()
     app = _application(places)
     name = address(places.data)
-    if knock(name):
+    lock = sole(name)
+    if knock(name) or (lock is None and _raised(name)):
         return 0
+    doorbell = Doorbell(name, app)
     chosen, troubles = settings.load(places.settings)
     if language is not None:
         chosen = chosen.changed(language=language)
     house = build(app, places, chosen, lambda changed: settings.save(places.settings, changed))
-    doorbell = Doorbell(name, app)
     doorbell.rung.connect(house.window.raise_to_front)
     house.window.closing.connect(doorbell.close)
     house.window.closing.connect(house.minds.cancel)
     app.aboutToQuit.connect(lambda: leave(house))
-    house.host.tell(*troubles)
-    house.host.show_open()
-    house.window.show()
-    return app.exec()
+    try:
+        house.host.tell(*troubles)
+        house.host.show_open()
+        house.window.show()
+        return app.exec()
+    finally:
+        leave(house)
+        if lock is not None:
+            lock.unlock()
+
+
+def _raised(name: str) -> bool:
+    """Another program is just starting: knock until it hears, for some seconds."""
+    for _ in range(KNOCKS):
+        QThread.msleep(100)
+        if knock(name):
+            return True
+    return False
 
 
 def leave(house: House) -> None:
@@ -221,24 +240,21 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     session = Session(game.id, game.rules, game.seats[0], asked.seed, game.options())
     show.follow(house.conductor, ("settings", "rules", "new-match"))
     show.finished.connect(lambda: app.exit(_write_record(folder, session)))
-    show.failed.connect(lambda path: _complain(app, path))
+    failed: list[str] = []
+    show.failed.connect(failed.append)
+    show.failed.connect(lambda path: print(f"cardavia: cannot write {path}", file=sys.stderr))
     house.window.resize(*asked.size)
     house.host.show_open()
     house.window.show()
     show.snap("home")
     house.window.show_page("table", game.id)
     house.conductor.begin(game, session, None)
-    status = app.exec()
+    status = app.exec() if not failed else 1
     leave(house)
-    return status
+    return 1 if failed else status
 
 
 def _write_record(folder: Path, session: Session[Any]) -> int:
     players = tuple("normal" for _ in session.state.everyone)
     trouble = records.save(records.Match(session.record(), players), folder / "record.json")
     return 0 if trouble is None else 1
-
-
-def _complain(app: QApplication, path: str) -> None:
-    print(f"cardavia: cannot write {path}", file=sys.stderr)
-    app.exit(1)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import getpass
 import hashlib
+import os
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDir, QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE = 3_000
@@ -15,8 +15,17 @@ _PATIENCE = 3_000
 
 def address(home: Path) -> str:
     """The name of the socket: one for each user and each place where matches are kept."""
-    who = f"{getpass.getuser()} {home}"
-    return f"cardavia-{hashlib.sha256(who.encode()).hexdigest()[:16]}"
+    who = f"{os.getuid() if hasattr(os, 'getuid') else os.environ.get('USERNAME', '')} ".encode() + os.fsencode(home)
+    return f"cardavia-{hashlib.sha256(who).hexdigest()[:16]}"
+
+
+def sole(name: str) -> QLockFile | None:
+    """The lock that one program holds; None if another one has it and lives. Two starts at once cannot both get it."""
+    lock = QLockFile(f"{QDir.tempPath()}/{name}.lock")
+    lock.setStaleLockTime(0)
+    taken = lock.tryLock(0)
+    # a lock that cannot be made at all (no room, no right) must keep nobody from playing
+    return lock if taken or lock.error() != QLockFile.LockError.LockFailedError else None
 
 
 def knock(name: str) -> bool:

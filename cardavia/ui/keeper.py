@@ -82,7 +82,8 @@ class Keeper:
         """The table is left: a finished match is counted and filed, any other waits."""
         self._held.pop(game, None)
         if session.state.phase == Phase.OVER:
-            self._file(session.record())
+            if not self._file(session.record()):
+                self._held[game] = session
         elif game in self._unwritten or game in self._barred:
             self._held[game] = session
 

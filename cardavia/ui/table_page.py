@@ -27,6 +27,7 @@ from cardavia.ui.stage.scene import Stage
 from cardavia.ui.stage.toolbar import TableBar
 from cardavia.ui.voice import Voice
 
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 MOST_OFFERED = 12
 """More captures than so many get no buttons: their cards are pressed one by one until fewer are left."""
 
@@ -230,6 +231,8 @@ class TablePage(QWidget):
             Qt.Key.Key_Escape: self._put_back,
         }
         number = event.key() - Qt.Key.Key_1
+        if event.isAutoRepeat() and event.key() not in ARROWS:
+            return  # a key that is held must not play card after card
         if event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
             super().keyPressEvent(event)
         elif event.key() in keys or 0 <= number < len(self._hand()):
@@ -357,8 +360,8 @@ class TablePage(QWidget):
     # what lies over the table
 
     def hide_sheet(self) -> None:
-        """Take the score sheet away."""
-        if self.sheet.isVisible():
+        """Take the score sheet away, also while another page hides it with the table."""
+        if not self.sheet.isHidden():
             self.sheet.dismiss()
             self.setFocus()
 

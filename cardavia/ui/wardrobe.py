@@ -13,7 +13,7 @@ from cardavia.engine.terms import Words
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
 from cardavia.text.catalog import Catalogue, best_language
-from cardavia.text.patterns import Pattern
+from cardavia.text.patterns import PLAIN, Pattern
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.look.curves import Look
@@ -39,7 +39,8 @@ def pattern_of(settings: Settings, patterns: Mapping[str, Pattern], pack: str = 
     if wanted not in patterns:
         _log.warning("unknown deck %r: %s is used", wanted, DEFAULT)
         wanted = DEFAULT
-    return patterns[wanted]
+    # an installation without its default deck is damaged: the plain pattern plays on
+    return patterns.get(wanted, PLAIN)
 
 
 def phrasebook_of(settings: Settings, places: Places, words: Words, pattern: Pattern) -> Phrasebook:

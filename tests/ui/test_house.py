@@ -11,16 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.state import Phase
-from cardavia.storage import documents, tallies
+from cardavia.storage import documents, records, tallies
 from cardavia.storage.places import Places
-from cardavia.ui.instance import Doorbell, address, knock
+from cardavia.ui.instance import Doorbell, address, knock, sole
 from tests.ui.houses import Guest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -202,8 +203,6 @@ def test_every_setting_acts_on_the_table_at_once(guest: Guest) -> None:
 
 
 def test_no_dialog_stands_before_the_first_card(guest: Guest) -> None:
-    from PySide6.QtWidgets import QApplication
-
     guest.sit_down()
     assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [guest.house.window]
     assert guest.house.window.findChildren(QPushButton)
@@ -323,3 +322,61 @@ def test_a_narrow_window_shows_a_panel_in_place_of_the_table(guest: Guest) -> No
     window.open_panel("settings")
     window.resize(1200, 700)
     assert guest.house.page.isVisible()
+
+
+def test_a_sheet_does_not_lie_over_a_later_deal(guest: Guest) -> None:
+    """Undo while the settings hide the table of a narrow window takes the sheet away all the same."""
+    guest.sit_down(5)
+    while not guest.house.conductor.at_sheet:
+        guest.house.conductor.submit(guest.legal()[0])
+        guest.qtbot.waitUntil(
+            lambda: guest.house.conductor.waiting or guest.house.page.sheet.isVisible(), timeout=15_000
+        )
+    guest.house.window.resize(480, 700)
+    guest.house.window.open_panel("settings")
+    assert not guest.house.page.isVisible()
+    guest.house.page.undo()
+    guest.house.window.close_panel()
+    guest.wait_for_turn()
+    assert guest.house.page.sheet.isHidden()
+    for _ in range(6):
+        QTest.keyClick(guest.house.page, Qt.Key.Key_Tab)
+
+
+def test_a_match_that_ends_on_a_full_disk_is_filed_when_there_is_room(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest.sit_down(5)
+
+    def refuse(*_: Any, **__: Any) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as full:
+        full.setattr(documents, "write_whole", refuse)
+        full.setattr(records, "write_whole", refuse)
+        finish(guest)
+        guest.house.host.go_home()
+        assert guest.house.host.is_open("scopa")
+    guest.house.host.play("scopa")
+    assert len(list(guest.places.finished.glob("*.json"))) == 1
+    kept, _ = tallies.load(guest.places.tallies)
+    assert kept.of("scopa", "normal").played == 1
+
+
+def test_a_held_key_plays_no_card(guest: Guest) -> None:
+    guest.sit_down()
+    before = guest.session.state
+    for _ in range(5):
+        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", True)
+        QApplication.sendEvent(guest.house.page, held)
+    assert guest.session.state is before
+
+
+def test_two_starts_at_once_do_not_both_get_the_lock(tmp_path: Path) -> None:
+    name = address(tmp_path)
+    first = sole(name)
+    assert first is not None
+    script = f"from cardavia.ui.instance import sole\nimport sys\nsys.exit(0 if sole({name!r}) is None else 1)"
+    assert subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=False).returncode == 0
+    first.unlock()
+    assert subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=False).returncode == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 
@@ -20,6 +20,11 @@ class Button(QPushButton):
     def main(self) -> bool:
         """Whether this is the main button of its page."""
         return self._main
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that is held does not press again."""
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
     def promote(self, main: bool) -> None:
         """Make it the main button, or one of the others."""

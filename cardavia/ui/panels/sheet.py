@@ -204,6 +204,8 @@ class SheetPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on, wherever the keyboard is but on another button; Esc shows the table."""
+        if event.isAutoRepeat():
+            return  # the key that hurried the last card is still held: the sheet wants to be read
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._on.click()
         elif event.key() == Qt.Key.Key_Escape:
@@ -213,7 +215,7 @@ class SheetPanel(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The keyboard stays on the sheet while it lies over the table."""
-        if self._deal is None:  # going away: Qt asks where the keyboard should go instead
+        if self._deal is None or not self.isVisible():  # going away: Qt asks where the keyboard should go instead
             return super().focusNextPrevChild(forward)
         stops = [each for each in (self._see, self._rules, self._home, self._on) if each.isVisible()]
         focused = self.window().focusWidget()

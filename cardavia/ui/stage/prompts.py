@@ -107,6 +107,9 @@ class CaptureChoice(QFrame):
             back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             back.clicked.connect(self.put_back)
             self._row.addWidget(back, 0, columns, self._rows, 1)
+        for child in self.findChildren(QAbstractButton):
+            child.show()  # what is added to a visible frame is shown later, and counts for no size until then
+        self._row.activate()
         self.adjustSize()
         self.setVisible(bool(self._moves))
         self.place()
