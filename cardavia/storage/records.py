@@ -170,6 +170,10 @@ class Matches:
 
         None, or why it could not be written: then it stays open.
         """
+        return self.file(match, on) or self.close(match.record.game)
+
+    def file(self, match: Match, on: date | None = None) -> Trouble | None:
+        """Write a match among the finished or the left ones; the open match stays. None, or why it could not be."""
         content = written(match)
         name = f"{(on or date.today()).isoformat()}-{match.record.game}-{match.record.seed}"
         folder = self._places.left if match.record.result is None else self._places.finished
@@ -184,7 +188,7 @@ class Matches:
                 write_whole(path, content)
             except OSError as fault:
                 return unsaved(fault, path)
-        return self.close(match.record.game)
+        return None
 
     def close(self, game: str) -> Trouble | None:
         """Forget the open match of a game. None, or why its file could not be removed."""

@@ -67,7 +67,7 @@ class Host(QObject):
         self.start(game, self._games[game].options(), None)
 
     def start(self, game: str, options: Options, seed: int | None) -> None:
-        """A new match; an open one is put among the finished ones first, so that nothing is lost."""
+        """A new match; an open one is put away first, so that nothing is lost."""
         self._leave_table()
         self._keeper.put_away(game)
         door = self._games[game]

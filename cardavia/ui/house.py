@@ -123,6 +123,14 @@ def _add_panels(
     def rules() -> RulesPanel:
         panel = RulesPanel(voice, around.faces, host.facts)
         panel.show_game(host.game)
+
+        def reread() -> None:
+            # another match may be played by other variants, and the page names their numbers
+            if window.open_panel_name == "rules":
+                panel.show_game(host.game)
+
+        window.panel_changed.connect(lambda _name: reread())
+        window.page_changed.connect(lambda _name: reread())
         return panel
 
     def new_match() -> NewMatchPanel:
@@ -134,19 +142,20 @@ def _add_panels(
     window.add_panel("settings", lambda: SettingsPanel(voice, preferences, around))
     window.add_panel("rules", rules)
     window.add_panel("new-match", new_match)
-    window.add_panel("story", lambda: _story(voice, names, conductor))
+    window.add_panel("story", lambda: _story(window, voice, names, conductor))
 
 
-def _story(voice: Voice, names: Names, conductor: Conductor) -> StoryPanel:
+def _story(window: MainWindow, voice: Voice, names: Names, conductor: Conductor) -> StoryPanel:
     """The move history follows the match: what the person saw of the present deal."""
     panel = StoryPanel(voice, names)
 
     def retell() -> None:
         session = conductor.session
-        panel.retell(session.view(conductor.bottom).seen if session is not None else ())
+        if window.open_panel_name == "story":
+            panel.retell(session.view(conductor.bottom).seen if session is not None else ())
 
     conductor.moved_on.connect(retell)
-    retell()
+    window.panel_changed.connect(lambda _name: retell())
     return panel
 
 

@@ -35,6 +35,8 @@ class Keeper:
         """Matches that were left while the disk refused them."""
         self._played_at: dict[str, str] = {}
         """The level of the open match of a game: the easiest one that was chosen while it was played."""
+        self._unfiled: list[Match] = []
+        """Matches put away while the disk refused them: filed as soon as there is room."""
         self._barred: set[str] = set()
         """Games whose file belongs to another match that could not be moved away: it must not be written over."""
 
@@ -48,6 +50,8 @@ class Keeper:
         trouble = self._matches.keep(self._match(record))
         (self._unwritten.discard if trouble is None else self._unwritten.add)(record.game)
         self._tell(trouble)
+        if trouble is None and self._unfiled:
+            self._unfiled = [match for match in self._unfiled if self._matches.file(match) is not None]
 
     def _match(self, record: Record) -> Match:
         level = self._played_at.get(record.game, self._level())
@@ -88,12 +92,17 @@ class Keeper:
             self._held[game] = session
 
     def put_away(self, game: str) -> None:
-        """Make room for a new match of a game: the one that waits goes among the finished ones."""
+        """Make room for a new match of a game: the one that waits goes to the finished or to the left ones."""
         session = self.waiting(game)
-        self._held.pop(game, None)
+        held = self._held.pop(game, None)
+        match = None if held is None else self._match(held.record())
         if session is not None and self._file(session.record()):
             self._barred.discard(game)
-        elif self._matches.is_open(game):
+            return
+        self._played_at.pop(game, None)
+        if match is not None:
+            self._unfiled.append(match)
+        if self._matches.is_open(game):
             trouble = self._matches.lay_aside(game)
             self._tell(trouble)
             (self._barred.discard if trouble.aside else self._barred.add)(game)
@@ -109,5 +118,6 @@ class Keeper:
                 self._tell(trouble)
         trouble = self._matches.finish(match)
         self._tell(trouble)
-        self._played_at.pop(record.game, None)
+        if trouble is None:
+            self._played_at.pop(record.game, None)
         return trouble is None

@@ -86,7 +86,6 @@ class TablePage(QWidget):
         conductor.refused.connect(self.refuse)
         conductor.advised.connect(self._on_advised)
         conductor.moved_on.connect(self._on_moved_on)
-        conductor.told.connect(self._on_told)
         conductor.settled.connect(self.refresh)
         self.choice.chosen.connect(self._on_choice)
         self.choice.put_back.connect(self._put_back)
@@ -116,9 +115,6 @@ class TablePage(QWidget):
         if session is not None:
             self._last = self._latest_capture(session.view(self.conductor.bottom).seen)
         self.refresh()
-
-    def _on_told(self, events: tuple[Event, ...]) -> None:
-        self._last = self._latest_capture(events) or self._last
 
     @staticmethod
     def _latest_capture(events: tuple[Event, ...]) -> tuple[Card, ...]:
@@ -228,22 +224,26 @@ class TablePage(QWidget):
             Qt.Key.Key_Return: self._confirm,
             Qt.Key.Key_Enter: self._confirm,
             Qt.Key.Key_Space: self._confirm,
-            Qt.Key.Key_Escape: self._put_back,
+            Qt.Key.Key_Escape: self._let_go,
         }
         number = event.key() - Qt.Key.Key_1
         if event.isAutoRepeat() and event.key() not in ARROWS:
             return  # a key that is held must not play card after card
         if event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
             super().keyPressEvent(event)
-        elif event.key() in keys or 0 <= number < len(self._hand()):
-            if self.stage.busy:
-                self.stage.skip()
-            elif 0 <= number < len(self._hand()):
-                self._choose(self._hand()[number])
-            else:
-                keys[event.key()]()
+        elif self.stage.busy:
+            self.stage.skip()
+        elif 0 <= number < len(self._hand()):
+            self._choose(self._hand()[number])
+        elif event.key() in keys:
+            keys[event.key()]()
         else:
             super().keyPressEvent(event)
+
+    def _let_go(self) -> None:
+        """Esc: the card, the hint and the complaint go."""
+        self._advice, self._refusal = None, ""
+        self._put_back()
 
     def _choose(self, card: Card) -> None:
         """A number looks at its card; the same number again plays it, as Enter does."""

@@ -22,6 +22,8 @@ from cardavia.engine.state import Phase
 from cardavia.storage import documents, records, tallies
 from cardavia.storage.places import Places
 from cardavia.ui.instance import Doorbell, address, knock, sole
+from cardavia.ui.panels.rules import RulesPanel
+from cardavia.ui.panels.story import StoryPanel
 from tests.ui.houses import Guest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -380,3 +382,64 @@ def test_two_starts_at_once_do_not_both_get_the_lock(tmp_path: Path) -> None:
     assert subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=False).returncode == 0
     first.unlock()
     assert subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=False).returncode == 1
+
+
+def test_a_match_that_was_never_written_is_filed_when_there_is_room(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as full:
+        full.setattr(documents, "write_whole", refuse)
+        full.setattr(records, "write_whole", refuse)
+        guest.sit_down(7)
+        guest.house.conductor.submit(guest.legal()[0])
+        guest.wait_for_turn()
+        moves = [str(move) for move in guest.session.moves]
+        guest.sit_down(8)
+    guest.house.conductor.submit(guest.legal()[0])
+    guest.wait_for_turn()
+    kept = [json.loads(path.read_text(encoding="utf-8")) for path in guest.places.left.glob("*.json")]
+    assert [(each["seed"], each["moves"]) for each in kept] == [(7, moves)]
+
+
+def test_the_rules_tell_the_target_of_the_match_at_the_table(guest: Guest) -> None:
+    window = guest.house.window
+    guest.sit_down(7)
+    rules = window.open_panel("rules")
+    assert isinstance(rules, RulesPanel)
+    assert "11" in rules.page.toPlainText().splitlines()[1]
+    window.close_panel()
+    guest.sit_down(8, target=21)
+    window.open_panel("rules")
+    assert "21" in rules.page.toPlainText().splitlines()[1]
+
+
+def test_a_closed_rules_page_is_not_written_at_every_step_of_a_slider(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = guest.house.window
+    rules = window.open_panel("rules")
+    assert isinstance(rules, RulesPanel)
+    window.close_panel()
+    written: list[str] = []
+    monkeypatch.setattr(rules.page, "setHtml", written.append)
+    for contrast in (60, 70, 80):
+        guest.house.preferences.change(contrast=contrast)
+    assert written == []
+    window.open_panel("rules")
+    assert written
+
+
+def test_the_moves_are_told_when_they_are_looked_at(guest: Guest) -> None:
+    window = guest.house.window
+    guest.sit_down(7)
+    story = window.open_panel("story")
+    assert isinstance(story, StoryPanel)
+    before = len(story.lines)
+    window.close_panel()
+    guest.house.conductor.submit(guest.legal()[0])
+    guest.wait_for_turn()
+    window.open_panel("story")
+    assert len(story.lines) > before

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QUrl, QUrlQuery
-from PySide6.QtGui import QPalette, QResizeEvent, QTextBlock, QTextBlockFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent, QTextBlock, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from cardavia.engine.cards import Card
@@ -96,6 +96,7 @@ class RulesPanel(QWidget):
         """``values`` gives the numbers of a game's page, by the rules of the match at the table."""
         super().__init__(parent)
         self._voice, self._values, self._game = voice, values, ""
+        self._stale = False
         self._jump_label, self._jump = QLabel(self), DropDown(self)
         self._jump_label.setBuddy(self._jump)
         self._page = RulesPage(faces, self)
@@ -113,8 +114,20 @@ class RulesPanel(QWidget):
         self.setFocusProxy(self._page)
         self._jump.activated.connect(lambda _: self._page.scroll_to(int(self._jump.currentData())))
         self._page.verticalScrollBar().valueChanged.connect(self._on_scrolled)
-        voice.changed.connect(self.retranslate)
-        faces.changed.connect(self.retranslate)
+        voice.changed.connect(self._on_changed)
+        faces.changed.connect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        """A closed page is written when it is opened again, not at every step of a slider."""
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Write what changed while the page was closed."""
+        super().showEvent(event)
+        if self._stale:
+            self.retranslate()
 
     @property
     def page(self) -> RulesPage:
@@ -131,6 +144,7 @@ class RulesPanel(QWidget):
 
     def retranslate(self) -> None:
         """Write the page again: another language, deck, look or size of text. The reader stays at the same block."""
+        self._stale = False
         self._jump_label.setText(self._voice.say("rules.section"))
         self._jump.setAccessibleName(self._jump_label.text())
         self._page.setAccessibleName(self._voice.say("rules.name"))
@@ -178,7 +192,7 @@ class RulesPanel(QWidget):
         """Another theme or size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange) and hasattr(self, "_page"):
-            self.retranslate()
+            self._on_changed()
 
 
 def _space_lines(document: QTextDocument) -> None:

@@ -7,7 +7,7 @@ from cardavia.engine.terms import Message, Words
 WORDS: Words = {
     "new-match.start": Message("Start", note="Button: begins the match with what is chosen below"),
     "new-match.level": Message("Difficulty"),
-    "new-match.deck": Message("Deck"),
+    "new-match.deck": Message("Pack"),
     "new-match.variants": Message("Variants", note="Title above the rules that may be changed"),
     "new-match.base-rules": Message("Back to the base rules", note="Button: undoes all variants"),
     "new-match.seed": Message("Match number", note="The same number deals the same cards"),

@@ -6,7 +6,7 @@ from cardavia.engine.terms import Message, Words
 
 _FRAME: Words = {
     "settings.page.look": Message("Look", note="Title of a group of settings: contrast, film grain, color temperature"),
-    "settings.page.table": Message("Table", note="Title of a group of settings: cloth, card back, deck"),
+    "settings.page.table": Message("Table", note="Title of a group of settings: cloth, card back, pack"),
     "settings.page.motion": Message("Motion", note="Title of a group of settings: speed of the cards"),
     "settings.page.program": Message("Program", note="Title of a group of settings: language, theme, text size"),
     "settings.reset": Message("Reset", note="Button beside a title: this group goes back to its defaults"),
@@ -32,7 +32,7 @@ _TABLE: Words = {
     "settings.back.night": Message("Night blue", note="The color of a card's back"),
     "settings.back.crimson": Message("Crimson", note="The color of a card's back"),
     "settings.back.green": Message("Green", note="The color of a card's back"),
-    "settings.pattern": Message("Deck"),
+    "settings.pattern": Message("Pack"),
     "settings.letters": Message("Index in the corners", note="Which letters or numbers the corners of the cards show"),
     "settings.letters.auto": Message("As usual in the language"),
     "settings.letters.numbers": Message("Numbers 1 to 10"),

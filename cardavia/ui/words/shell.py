@@ -16,7 +16,7 @@ WORDS: Words = {
     "home.new-match": Message("New match…", note="Button: opens the page with the variants"),
     "home.rules": Message("Rules"),
     "home.settings": Message("Settings"),
-    "home.deck": Message("Deck"),
+    "home.deck": Message("Pack"),
     "home.level": Message("Difficulty"),
     "home.open-match": Message("A match waits: deal {number}, {totals}", note="{totals}: “6 : 4”, the player’s first"),
     "home.totals": Message(" : ", note="Between the points of two sides"),
