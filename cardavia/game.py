@@ -16,6 +16,7 @@ from cardavia.engine.rules import Rules
 from cardavia.engine.state import S
 from cardavia.engine.terms import Words
 from cardavia.engine.view import View
+from cardavia.engine.zones import Seat
 
 
 class Advice(NamedTuple):
@@ -24,6 +25,78 @@ class Advice(NamedTuple):
     move: Move
     reason: str
     cards: tuple[Card, ...] = ()
+
+
+class Part(NamedTuple):
+    """One thing that a choice brings: its term on the sheet, its points, and the cards that make it."""
+
+    term: str
+    points: int
+    cards: tuple[Card, ...] = ()
+
+
+class Choice(NamedTuple):
+    """One move as it is offered: ``term`` is what its button says, with ``n``.
+
+    ``points`` is what it brings at once, ``parts`` what these are the sum of, ``cards`` what it is about: a sequence,
+    the turned card. ``why_not`` is the term of the rule that forbids it just now, or "".
+    """
+
+    move: Move
+    term: str
+    n: int = 0
+    points: int = 0
+    cards: tuple[Card, ...] = ()
+    parts: tuple[Part, ...] = ()
+    why_not: str = ""
+
+
+class Question(NamedTuple):
+    """What the seat in turn is asked: a term with ``n``, the cards that it is about, and the choices.
+
+    Where cards of the hand are the answer there are no choices: ``put_away`` is then how many of them must go, one move
+    each. ``together`` are choices of which several may be taken one after the other; the last choice ends that.
+    """
+
+    term: str
+    n: int = 0
+    cards: tuple[Card, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    put_away: int = 0
+    together: bool = False
+
+
+class Sign(NamedTuple):
+    """A fact of the deal that stays in sight: the trumps and who named them, the suit that was led.
+
+    ``suit`` is a suit's letter and ``seat`` whom it concerns; the term is said with ``suit``, ``player``, ``n`` and
+    ``cards``, and as ``term.you`` where the seat is the person's own.
+    """
+
+    term: str
+    suit: str = ""
+    seat: Seat | None = None
+    n: int = 0
+    cards: tuple[Card, ...] = ()
+
+
+class Heap(NamedTuple):
+    """Cards that are looked at together: whose they are, or where they come from."""
+
+    term: str
+    seat: Seat | None
+    cards: tuple[Card, ...]
+
+
+class Look(NamedTuple):
+    """What may be looked at on request beside the last trick: cards out of play, own discards, a shown sequence."""
+
+    term: str
+    heaps: tuple[Heap, ...]
+
+
+def _as_dealt(_state: Any, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return cards
 
 
 Mind = Callable[[Rules[Any], View[Any], Budget, Random], Advice]
@@ -43,5 +116,15 @@ class Game(Generic[S]):
     words: Words
     facts: Callable[[Any], Mapping[str, object]] = lambda _options: {}
     """The numbers that the rule page names, by the options of a match: a changed rule changes every language's page."""
+    ask: Callable[[Any], Question | None] = lambda _state: None
+    """What the seat in turn of a state or a view is asked; None where it just plays a card."""
+    said_with: Callable[[Any, Move], Choice | None] = lambda _state, _move: None
+    """A move as it is offered where a card alone does not say it, such as a card played with bella."""
+    arrange: Callable[[Any, tuple[Card, ...]], tuple[Card, ...]] = _as_dealt
+    """The cards of a hand by suit and rank, as this game's players hold them."""
+    signs: Callable[[Any], tuple[Sign, ...]] = lambda _state: ()
+    """What stays in sight beside the cards."""
+    looks: Callable[[Any, Seat], tuple[Look, ...]] = lambda _state, _seat: ()
+    """What a seat may look at on request, given its view's state."""
     named_cards: tuple[Card, ...] = ()
     """Cards with a name of their own, worth a glance in the pack's gallery."""

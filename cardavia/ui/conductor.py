@@ -24,6 +24,7 @@ class Table(Protocol):
 
     @property
     def settled(self) -> SignalInstance: ...
+    def lay(self, game: Game[Any]) -> None: ...
     def play(self, events: tuple[Event, ...], view: View[Any]) -> None: ...
     def settle(self, view: View[Any]) -> None: ...
 
@@ -100,6 +101,7 @@ class Conductor(QObject):
         """Take up a match, new or resumed, where it stands."""
         self._minds.cancel()
         self._game, self._session, self._human = game, session, human
+        self._table.lay(game)
         self._arrive()
 
     def leave(self) -> None:

@@ -91,7 +91,7 @@ def build(
     theme.dress(chosen.theme, chosen.text_size)
     window = MainWindow(voice, preferences)
     game = games[NAMES[0]]
-    stage = Stage(game.layout, game.rules, faces, felt, voice)
+    stage = Stage(game, faces, felt, voice)
     conductor = Conductor(stage, minds, app)
     names = Names(conductor, preferences, voice)
     sheet = SheetPanel(voice, faces, names, stage)

@@ -17,7 +17,7 @@ from cardavia.engine.session import Session, replay
 from cardavia.engine.state import Phase
 from cardavia.engine.view import View
 from cardavia.engine.zones import Seat
-from cardavia.game import Advice
+from cardavia.game import Advice, Game
 from cardavia.games import load
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.minds import MindThread
@@ -32,9 +32,13 @@ class PlainTable(QObject):
         super().__init__()
         self.views: list[View[Any]] = []
         self.events: list[Event] = []
+        self.games: list[str] = []
         # a child: it goes with the table, however a test ends
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self.settled)
+
+    def lay(self, game: Game[Any]) -> None:
+        self.games.append(game.id)
 
     def play(self, events: tuple[Event, ...], view: View[Any]) -> None:
         self.events += events

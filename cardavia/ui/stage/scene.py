@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.events import Event
-from cardavia.engine.layout import Layout, Spread
-from cardavia.engine.rules import Rules
+from cardavia.engine.layout import Spread
 from cardavia.engine.view import View
 from cardavia.engine.zones import Seat, Zone
+from cardavia.game import Game
 from cardavia.text.announcer import Announcer
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
@@ -42,7 +42,7 @@ REBAKE = 30
 
 
 class Stage(ClothView):
-    """The animated table of one game. Truth is a view; ``settle`` puts everything where the view says."""
+    """The animated table of one game at a time. Truth is a view; ``settle`` puts everything where the view says."""
 
     settled = Signal()
     card_pressed = Signal(str)
@@ -53,8 +53,7 @@ class Stage(ClothView):
 
     def __init__(
         self,
-        layout: Layout,
-        rules: Rules[Any],
+        game: Game[Any],
         faces: Faces,
         felt: Felt,
         voice: Voice,
@@ -63,13 +62,13 @@ class Stage(ClothView):
         super().__init__(felt, parent)
         self.bottom = Seat(0)
         self.dpr = self.devicePixelRatioF()
-        self._layout, self._rules, self._faces, self._voice = layout, rules, faces, voice
+        self._game, self._faces, self._voice = game, faces, voice
         self._trims = Trims(faces)
-        self._troupe = Troupe(rules, self._new_item)
+        self._troupe = Troupe(game.rules, self._new_item)
         self.furniture = Furniture(self.cards, self.font())
         self.clock = Clock(self)
         self._pointing = Pointing(self, self)
-        self._seating = Seating(layout, 2, self.bottom, 640, 480)
+        self._seating = Seating(game.layout, 2, self.bottom, 640, 480)
         self._view: View[Any] | None = None
         self._pace = Pace()
         self._marking = Marking(self._troupe, self.clock, self._seating)
@@ -100,6 +99,17 @@ class Stage(ClothView):
         return CardItem(self.cards, self._faces, self._trims)
 
     # showing
+
+    def lay(self, game: Game[Any]) -> None:
+        """Lay the table for a game: everything of another one is cleared away."""
+        if game is self._game:
+            return
+        self._stop()
+        self._pointing.forget()
+        self._game, self._view, self._seated, self._prefetched = game, None, None, ()
+        self._marking.clear()
+        self._troupe.join(game.rules)
+        self._labels = {}
 
     @property
     def busy(self) -> bool:
@@ -192,7 +202,7 @@ class Stage(ClothView):
         self._seated = key
         seats, bottom, width, height, self.dpr, dealer = key
         self.cards.setSceneRect(0, 0, width, height)
-        self._seating = Seating(self._layout, seats, bottom, width, height, dealer)
+        self._seating = Seating(self._game.layout, seats, bottom, width, height, dealer)
         self._marking.seating, self._marking.bottom, self._marking.dpr = self._seating, self.bottom, self.dpr
         self._trims.forget()
         self.furniture.arrange(self._seating, self.font(), self.dpr, self._faces.grading)
@@ -249,7 +259,7 @@ class Stage(ClothView):
         return found[0] if found else None
 
     def _free_zones(self) -> list[Zone]:
-        places = self._layout.places.items()
+        places = self._game.layout.places.items()
         return [Zone(name) for (name, ahead), place in places if ahead is None and place.spread is Spread.FREE]
 
     def carry(self, item: CardItem, point: QPointF) -> None:
@@ -357,7 +367,7 @@ class Stage(ClothView):
             self._prefetched = (*widths, self.dpr)
             self._faces.rest()
             for width in widths:
-                self._faces.prefetch(self._rules.deck.cards, width, self.dpr)
+                self._faces.prefetch(self._game.rules.deck.cards, width, self.dpr)
 
     # words and plates
 

@@ -25,6 +25,15 @@ class Troupe:
         self.seat = Seat(0)
         self._spare: list[CardItem] = []
 
+    def join(self, rules: Rules[Any]) -> None:
+        """Play another game from now on: nothing lies anywhere, and no item shows a card of the pack before."""
+        self._rules = rules
+        self._spare += list(self)
+        self.zones, self.slots = {}, {}
+        for item in self._spare:
+            item.play_part(UNKNOWN)
+            item.draw(item.now._replace(shown=False))
+
     def __iter__(self) -> Iterator[CardItem]:
         return (item for items in self.zones.values() for item in items)
 

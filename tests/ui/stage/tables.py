@@ -13,9 +13,8 @@ from cardavia.engine.session import Session
 from cardavia.engine.state import Phase, Step
 from cardavia.engine.view import View, redact
 from cardavia.engine.zones import TABLE, Seat
-from cardavia.games.scopa.layout import LAYOUT
+from cardavia.games.scopa import GAME as SCOPA
 from cardavia.games.scopa.rules import ScopaOptions, ScopaRules, ScopaState
-from cardavia.games.scopa.words import WORDS as GAME
 from cardavia.text.catalog import Catalogue
 from cardavia.text.patterns import PLAIN
 from cardavia.text.phrasebook import Phrasebook
@@ -39,9 +38,9 @@ class Played:
         self.session: Session[ScopaState] = Session("scopa", self.rules, 2, seed, ScopaOptions())
         self.chance = Random(seed)
         self.faces, self.felt = Faces(ROOT / "assets"), Felt(ROOT / "assets")
-        words = {**HOUSE, **GAME, **STAGE}
+        words = {**HOUSE, **SCOPA.words, **STAGE}
         self.voice = Voice(Phrasebook(Catalogue.load(ROOT / "i18n", "en"), words, PLAIN))
-        self.stage = Stage(LAYOUT, self.rules, self.faces, self.felt, self.voice)
+        self.stage = Stage(SCOPA, self.faces, self.felt, self.voice)
         self.stage.set_seats({ME: SeatLabel("Anna", ("3 cards",), True), OTHER: SeatLabel("Bruno", (), turn=True)})
         self.told = 0
         self.stage.settled.connect(self._on_settled)
