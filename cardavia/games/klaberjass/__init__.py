@@ -7,6 +7,7 @@ from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.mind import advise
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
+from cardavia.games.klaberjass.table import arrange, signs
 from cardavia.games.klaberjass.words import WORDS
 
 GAME: Game[KlaberjassState] = Game(
@@ -17,4 +18,6 @@ GAME: Game[KlaberjassState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    arrange=arrange,
+    signs=signs,
 )

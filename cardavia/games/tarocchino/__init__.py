@@ -8,6 +8,7 @@ from cardavia.games.tarocchino.layout import LAYOUT
 from cardavia.games.tarocchino.mind import advise
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
+from cardavia.games.tarocchino.table import arrange, signs
 from cardavia.games.tarocchino.words import WORDS
 
 GAME: Game[TarocchinoState] = Game(
@@ -18,5 +19,7 @@ GAME: Game[TarocchinoState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    arrange=arrange,
+    signs=signs,
     named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
 )

@@ -29,6 +29,8 @@ _GLYPH = re.compile(
     r'<g transform="translate\([^)]*\) scale\([^)]*\)" fill="[^"]*">(?:<path d="[^"]*"(?: transform="[^"]*")?/>)+</g>'
 )
 """A number or letter by itself in an index; a ten is drawn in two pieces."""
+PIP = "15 70 36 36"
+"""Where the suit stands in an index."""
 BLANK = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 400" width="250" height="400">'
     '<path d="M17 1H233A16 16 0 0 1 249 17V383A16 16 0 0 1 233 399H17A16 16 0 0 1 1 383V17A16 16 0 0 1 17 1Z" '
@@ -117,3 +119,11 @@ class Drawings:
                 self._fragments = {}
         found = self._fragments.get(theme, {}).get(suit, {}).get(text, "")
         return str(found)
+
+    def pip(self, suit: str) -> bytes:
+        """The picture of a suit by itself, as it stands in the index of a card; b"" for a suit without one."""
+        _, _, _, theme, _ = self._dress
+        drawn = self._fragment(theme, suit, "7")
+        if not drawn:
+            return b""
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{PIP}">{drawn}</svg>'.encode()
