@@ -170,6 +170,10 @@ class Furniture:
             item.hide()
         self._notes_anew()
 
+    def label_of(self, zone: Zone) -> str:
+        """What is written under the cards of a zone; "" for nothing."""
+        return self._words.get(zone, "")
+
     def _notes_anew(self) -> None:
         seating = self._seating
         if seating is None:
