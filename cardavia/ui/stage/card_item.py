@@ -19,6 +19,8 @@ Trim = Literal["open", "lit", "target", "picked", "glow", "dim", "focus"]
 not now, keyboard."""
 
 PLUM = "#261142"
+COARSE = 200.0
+"""A card of fewer pixels across is drawn finer than the screen before it is turned."""
 MARGIN = 0.14
 """Room for marks around a card, against its width."""
 
@@ -108,6 +110,11 @@ def _halo(painter: QPainter, card: QRectF, reach: float, color: QColor, alpha: f
         _ring(painter, card, away * reach, reach / rings + 0.5, shade)
 
 
+def fineness(width: float, dpr: float) -> float:
+    """How much finer than the screen a picture is that the painter will turn: small letters must stay sharp."""
+    return 2.0 if width * dpr < COARSE else 1.0
+
+
 class CardItem:
     """A card's items in the scene.
 
@@ -130,6 +137,8 @@ class CardItem:
         self.body.hide()
         self._size, self._dpr, self._turned = 0.0, 1.0, 0.0
         """Width of the pictures in use, their ratio, and by how much they were drawn turned."""
+        self._fine = 1.0
+        """How many pixels of the picture fall on one of the screen."""
 
     def _child(self, z: float) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem(self.body)
@@ -138,8 +147,11 @@ class CardItem:
         return item
 
     def rest(self, pose: Pose, dpr: float) -> None:
-        """Lie still: pictures of the exact size, drawn turned, on whole pixels."""
-        self._wear(pose.width, dpr, pose.turn)
+        """Lie still: pictures of the exact size, drawn turned, on whole pixels; or finer ones that are turned."""
+        if pose.drawn:
+            self._wear(pose.width, dpr, pose.turn)
+        else:
+            self._wear(pose.width, dpr, 0.0, fineness(pose.width, dpr))
         self._sample(Qt.TransformationMode.SmoothTransformation)
         self.body.setOpacity(1.0)
         self.draw(pose)
@@ -179,14 +191,15 @@ class CardItem:
             for trim in self._marks:
                 self._marks[trim].setPixmap(self._trims.picture(trim, size, dpr))
 
-    def _wear(self, width: float, dpr: float, turn: float) -> None:
+    def _wear(self, width: float, dpr: float, turn: float, fine: float = 1.0) -> None:
         # what is worn already is not asked for again: while a slider moves, cards are graded by ``refresh`` alone
-        if (width, dpr, turn) != (self._size, self._dpr, self._turned):
+        if (width, dpr, turn, fine) != (self._size, self._dpr, self._turned, self._fine):
+            self._fine = fine
             self._dress(width, dpr, turn)
 
     def _dress(self, width: float, dpr: float, turn: float) -> None:
         self._size, self._dpr, self._turned = width, dpr, turn
-        picture = self._faces.face(self.card, width, dpr, turn)
+        picture = self._faces.face(self.card, width, dpr * self._fine, turn)
         self.body.setPixmap(picture)
         _centre(self.body, picture)
         shadow = self._faces.shadow(width, dpr)

@@ -68,7 +68,7 @@ class Furniture:
 
     def _em(self, share: float) -> float:
         """A height of letters: a share of the table's height, and never smaller than the interface's own text."""
-        height = min(self._seating.height, 1.1 * self._seating.width) if self._seating else 600.0
+        height = self._seating.measure if self._seating else 600.0
         return max(share * height, 0.94 * QFontInfo(self._font).pixelSize())
 
     def _lay(self, item: QGraphicsPixmapItem, image: QImage, middle: QPointF | None = None) -> None:

@@ -11,6 +11,7 @@ from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced
 from cardavia.engine.zones import Seat, Zone
 from cardavia.ui.look.faces import Faces
+from cardavia.ui.stage.card_item import fineness
 from cardavia.ui.stage.clock import Track
 from cardavia.ui.stage.furniture import Furniture
 from cardavia.ui.stage.pacing import BUBBLE, CHEER, LETTER, POINTS, Pace
@@ -65,7 +66,10 @@ class TableProps:
     def prepare(self, card: Card, goal: Pose) -> None:
         """Draw a card ahead as it will lie, and as it flies there."""
         if goal.shown:
-            self._faces.prefetch((card,), goal.width, self.dpr, goal.turn)
+            if goal.drawn:
+                self._faces.prefetch((card,), goal.width, self.dpr, goal.turn)
+            else:
+                self._faces.prefetch((card,), goal.width, self.dpr * fineness(goal.width, self.dpr))
             self._faces.prefetch((card,), goal.width, self.dpr)
 
     def count(self, counts: Mapping[Zone, int]) -> None:

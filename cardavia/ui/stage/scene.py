@@ -330,12 +330,13 @@ class Stage(TouchedCloth):
 
     def _prefetch(self) -> None:
         """Draw the cards that may come ahead, so that no flight has to wait for its picture."""
-        widths = self._seating.open_widths
-        if self.isVisible() and (*widths, self.dpr) != self._prefetched:
-            self._prefetched = (*widths, self.dpr)
-            self._faces.rest()
-            for width in widths:
-                self._faces.prefetch(self._game.rules.deck.cards, width, self.dpr)
+        seating = self._seating
+        if not self.isVisible() or (*seating.played_widths, self.dpr) == self._prefetched:
+            return
+        self._prefetched = (*seating.played_widths, self.dpr)
+        self._faces.rest()
+        for width in seating.played_widths:
+            self._faces.prefetch(self._game.rules.deck.cards, width, self.dpr)
 
     # words and plates
 
@@ -373,7 +374,7 @@ class Stage(TouchedCloth):
     # where things are, for tests, tours and screen readers
 
     def place_of(self, zone: Zone) -> QRectF:
-        """Where a zone is, in pixels of the viewport; the own hand with its rear row and with cards that stand higher."""
+        """Where a zone is, in pixels of the viewport; the own hand with its rear row and raised cards."""
         area, own = self._seating.area(zone), hand(self.bottom)
         if zone in self._seating.fellows(own):
             area.setTop(self._seating.crown(len(self._troupe.order_in(own, self._seating))))

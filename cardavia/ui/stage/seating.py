@@ -133,10 +133,14 @@ class Seating:
         return tuple(Zone(name) for (name, ahead), place in places if ahead is None and place.spread is Spread.FREE)
 
     @cached_property
-    def open_widths(self) -> tuple[float, ...]:
-        """The widths of the cards that are read most: those in the own hand, and those that are played from it."""
-        zones = (Zone("hand", self.bottom), Zone("trick", self.bottom), *self.free_zones)
-        return tuple(sorted({self.card_width(place) for place in map(self.place, zones) if place}))
+    def played_widths(self) -> tuple[float, ...]:
+        """The widths at which any card of the pack may come to lie face up.
+
+        On a fishing table these are also the own hand's; in a trick game a hand's cards are a small part of the pack.
+        """
+        hands = (Zone("hand", self.bottom),) if self.is_free else (Zone("trick", self.bottom),)
+        places = map(self.place, (*hands, *self.free_zones))
+        return tuple(sorted({self.card_width(place) for place in places if place}))
 
     @cached_property
     def _grid(self) -> Grid:
@@ -165,6 +169,11 @@ class Seating:
                 else:
                     foot = min(foot, middle - half - 1.5 * self.gap)
         return top, foot - self.caption_height - self.gap
+
+    @property
+    def measure(self) -> float:
+        """The height in pixels that letters are measured by: the table's, or that of a lower one with such cards."""
+        return min(self.height, 1.1 * self.width if self.is_free else self._tall / FULL)
 
     def forward(self, count: int) -> list[Pose]:
         """Cards in the middle of the table, where they lie to be read."""

@@ -25,6 +25,9 @@ SAG = 0.07
 MOST_TURNED, MOST_OPEN = 3.6, 18.0
 """Degrees between two cards of a hand, where that does not make it sag too much, and from the first to the last."""
 
+FEW = 5
+"""So many cards of a hand are drawn turned; in larger ones the painter turns them."""
+
 
 class Span(NamedTuple):
     """Where cards go: their middle, the width of each, and how far they may reach together, all in pixels.
@@ -74,6 +77,7 @@ def _arc(span: Span, count: int, step: float, side: float) -> list[Pose]:
             span.wide,
             side * (number - half) * math.degrees(angle),
             500 + number,
+            drawn=count <= FEW,
         )
         for number in range(count)
     ]
