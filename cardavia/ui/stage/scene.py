@@ -374,7 +374,7 @@ class Stage(TouchedCloth):
     # where things are, for tests, tours and screen readers
 
     def place_of(self, zone: Zone) -> QRectF:
-        """Where a zone is, in pixels of the viewport; the own hand with its rear row and raised cards."""
+        """Where a zone is, in pixels of the viewport; the own hand with its rear row and what stands higher."""
         area, own = self._seating.area(zone), hand(self.bottom)
         if zone in self._seating.fellows(own):
             area.setTop(self._seating.crown(len(self._troupe.order_in(own, self._seating))))
