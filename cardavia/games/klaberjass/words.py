@@ -62,7 +62,9 @@ _CALLS: Words = {
     "klaberjass.call.refuse": Message("No, play", note="in a bubble: no to a schmeiss"),
     "klaberjass.call.refuse.told": Message("{player} refuses."),
     "klaberjass.call.refuse.told.you": Message("You refuse."),
-    "klaberjass.thrown-in": Message("Nobody takes: the deal is thrown in, the other player deals."),
+    "klaberjass.thrown-in": Message(
+        "Thrown in: the other player deals.", note="nobody named trumps, or both wanted a new deal"
+    ),
     "klaberjass.trumps.spades": Message("Trumps: spades", note="in a bubble and on the badge of the table"),
     "klaberjass.trumps.spades.told": Message("Spades are trumps; {player} must score more."),
     "klaberjass.trumps.spades.told.you": Message("Spades are trumps; you must score more."),

@@ -59,7 +59,7 @@ def _combination_words() -> Words:
     words: Words = {}
     for key, (name, spoken, note) in _KEYS.items():
         declared, counted = OPENING + key, CAPTURED + key
-        words[declared] = Message(f"Declared: {spoken}", note=f"in a bubble, and line of the score sheet; {note}")
+        words[declared] = Message(f"Declared: {name}", note=f"in a bubble, and line of the score sheet; {note}")
         words[f"{declared}.told"] = Message(f"{{player}} declares {spoken}: {{cards}}.", note=note)
         words[f"{declared}.told.you"] = Message(f"You declare {spoken}: {{cards}}.", note=note)
         words[f"{declared}.why"] = Message("{player}: declared {cards}.", note=f"{{player}}: a side; {note}")
@@ -73,8 +73,8 @@ def _doubling_words() -> Words:
     titles = {
         f"{CAPTURED}sets-doubled": "Sets doubled",
         f"{CAPTURED}sequences-doubled": "Sequences doubled",
-        f"{OPENING}sets-doubled": "Declared: sets doubled",
-        f"{OPENING}sequences-doubled": "Declared: sequences doubled",
+        f"{OPENING}sets-doubled": "Declared: Sets doubled",
+        f"{OPENING}sequences-doubled": "Declared: Sequences doubled",
     }
     for term, title in titles.items():
         kind = "sets" if "sets" in term else "sequences"
