@@ -184,4 +184,3 @@ def _end() -> dict[str, object]:
         "our_final": final,
         "our_resti": rounded(final),
     }
-
