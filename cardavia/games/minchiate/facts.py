@@ -54,6 +54,8 @@ EXAMPLES = {
 
 LADDER = (30, 25, -13, 18, -10, -52)
 """What is scored one after the other in the page's example of resti; minus is for the other side."""
+PAYING, AHEAD = (4, 6), (4, 5)
+"""The steps of that example at which a resto is made, and after which a side is ahead in resti."""
 OUR_LEAD, OUR_CARDS = 41, 48
 """In the page's example of an end: by how much your side led, and how many cards are in its pile."""
 
@@ -140,19 +142,18 @@ def _versicole() -> dict[str, object]:
     }
 
 
-def _ladder() -> Iterator[tuple[str, object]]:
+def _ladder() -> Iterator[tuple[str, int]]:
     """The example of resti: what was scored, the lead before and after a resto, and the resti then."""
     lead = resti = 0
     for place, points in enumerate(LADDER, start=1):
-        lead += points
-        paid = abs(lead) // RESTO * (1 if lead > 0 else -1)
-        resti += paid
+        gross = lead + points
+        paid = abs(gross) // RESTO * (1 if gross > 0 else -1)
+        lead, resti = gross - paid * RESTO, resti + paid
         yield f"step_{place}", abs(points)
-        if paid:
-            yield f"gross_{place}", abs(lead)
-        lead -= paid * RESTO
         yield f"lead_{place}", abs(lead)
-        if resti:
+        if place in PAYING:
+            yield f"gross_{place}", abs(gross)
+        if place in AHEAD:
             yield f"resti_{place}", abs(resti)
 
 
