@@ -38,9 +38,11 @@ _ROBBING: Words = {
     "minchiate.robs": Message("Robbed: {cards}", note="in a bubble: a player robs a card at the cut or from the Fola"),
     "minchiate.robs.told": Message("{player} robs: {cards}."),
     "minchiate.robs.told.you": Message("You rob: {cards}."),
-    "minchiate.stops": Message("The robbing ends", note="in a bubble: the card shown cannot be robbed"),
-    "minchiate.stops.told": Message("{player} stops robbing, for this card cannot be robbed: {cards}."),
-    "minchiate.stops.told.you": Message("You stop robbing, for this card cannot be robbed: {cards}."),
+    "minchiate.stops": Message(
+        "Cannot be robbed: {cards}", note="in a bubble: this card ends the robbing, or lets none begin"
+    ),
+    "minchiate.stops.told": Message("{player} cannot rob: {cards}."),
+    "minchiate.stops.told.you": Message("You cannot rob: {cards}."),
     "minchiate.turns-up": Message("Turned up: {cards}", note="in a bubble: the last card dealt to a player counts"),
     "minchiate.turns-up.told": Message("{player} turns up a counting card: {cards}."),
     "minchiate.turns-up.told.you": Message("You turn up a counting card: {cards}."),
