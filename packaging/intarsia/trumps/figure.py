@@ -89,3 +89,10 @@ def bone_hand(p: Palette) -> str:
             f"M{x + w * 0.38} {y + 0.6}V{y + 4.4}M{x + w * 0.7} {y + 0.6}V{y + 4.4}", "none", p["ink2"], 0.9
         )
     return o
+
+
+def limb(p: Palette, d: str, c: str, w: float, shaded: bool = False) -> str:
+    """A clothed limb as a thick stroke along d, for small figures."""
+    lit, edge = (p[c + "2"], p[c + "1"]) if shaded else (p[c + "1"], p[c + "0"])
+    o = path(d, "none", p[c + "3"], w + 1.8) + path(d, "none", lit, w)
+    return o + group(path(d, "none", edge, w * 0.26), f"translate({num(-w * 0.22)} {num(-w * 0.1)})", opacity=".8")
