@@ -19,19 +19,14 @@ def _rim(p: Palette) -> str:
     """The wheel without its riders."""
     o = circle(0, 0, 46, p["dusk2"]) + circle(0, 0, 46, p["plum3"], opacity=".55")
     spoke = path("M-4.6 -8L-2.6 -44H2.6L4.6 -8Z", p["gold0"], p["gold3"], 1) + path("M0 -8V-44H2.6L4.6 -8Z", p["gold2"])
-    spoke += path("M-5.4 -27L0 -32L5.4 -27L0 -22Z", p["gold0"], p["gold3"], 0.9) + path(
-        "M0 -32L5.4 -27L0 -22Z", p["gold2"]
-    )
+    spoke += path("M-5.4 -27L0 -32L5.4 -27L0 -22Z", p["gold0"], p["gold3"], 0.9)
+    spoke += path("M0 -32L5.4 -27L0 -22Z", p["gold2"])
     o += "".join(group(spoke, f"rotate({k * 45 + 22.5})") for k in range(8))
     o += path(ring(0, 0, 53) + ring(0, 0, 41.5), p["gold0"], p["gold3"], 2, fill_rule="evenodd")
     wedges = (polygon([polar(0, 0, r, k * 15 + a) for r, a in ((52, 0), (52, 7.5), (41, 3.75))]) for k in range(24))
     o += path("".join(wedges), p["cups1"])
-    return (
-        o
-        + circle(0, 0, 13, p["gold3"])
-        + circle(0, 0, 11.4, p["cups2"])
-        + facet_star(0, 0, 11, 4, 8, p["gold0"], p["gold1"])
-    )
+    o += circle(0, 0, 13, p["gold3"]) + circle(0, 0, 11.4, p["cups2"])
+    return o + facet_star(0, 0, 11, 4, 8, p["gold0"], p["gold1"])
 
 
 def wheel(p: Palette) -> Scene:

@@ -19,9 +19,8 @@ def sign_crown(p: Palette) -> str:
 
 def sign_lily(p: Palette) -> str:
     """Sign of the virtues, the lily of Florence."""
-    o = path("M0 -15C6 -8 6 -2 0 6C-6 -2 -6 -8 0 -15Z", p["gold0"]) + mirrored(
-        path("M-2 4C-5 -3 -12 -9 -15 -3C-16 2 -12 5 -9 3C-11 1 -10 -1 -8 0C-6 1 -4 4 -3 6Z", p["gold0"])
-    )
+    o = path("M0 -15C6 -8 6 -2 0 6C-6 -2 -6 -8 0 -15Z", p["gold0"])
+    o += mirrored(path("M-2 4C-5 -3 -12 -9 -15 -3C-16 2 -12 5 -9 3C-11 1 -10 -1 -8 0C-6 1 -4 4 -3 6Z", p["gold0"]))
     return o + path("M-8 5.6H8V8.4H-8ZM-2 9C-3 12 -4 13 -6 14H6C4 13 3 12 2 9Z", p["gold1"])
 
 
@@ -52,9 +51,8 @@ def picture_cap(p: Palette) -> str:
 
 def picture_turban(p: Palette, suit: str) -> str:
     """A Moor's turban, pleated in the colour of his suit."""
-    o = path("M-6 -9L0 -23L6 -9Z", p["gold1"]) + path(
-        "M-20 9C-30 -8 -14 -15 0 -15C14 -15 30 -8 20 9C8 2 -8 2 -20 9Z", p["gold0"]
-    )
+    o = path("M-6 -9L0 -23L6 -9Z", p["gold1"])
+    o += path("M-20 9C-30 -8 -14 -15 0 -15C14 -15 30 -8 20 9C8 2 -8 2 -20 9Z", p["gold0"])
     o += path("M0 -15C14 -15 30 -8 20 9C14 5 7 3.6 0 3.6Z", p["gold1"])
     pleat = "M0 -5C-10 -13 -19 -11 -23 -4C-23.6 0 -22.6 4 -21 7C-15 -1 -8 -2 0 1Z"
     o += path(pleat, p[suit + "1"]) + group(path(pleat, p[suit + "2"]), "scale(-1 1)")
