@@ -70,7 +70,7 @@ def water(p: Palette) -> Scene:
 def _furrows(p: Palette) -> str:
     """A ploughed field that runs to the horizon at y = 18."""
     o = path("M-92 50C-50 34 10 30 92 44V96H-92Z", p["hide0"])
-    lines = "".join(f"M{x * 0.32 + 6:.1f} 35L{x} 96L{x + 11} 96L{x * 0.32 + 10:.1f} 35Z" for x in range(-160, 161, 26))
+    lines = "".join(f"M{x * 0.32 + 6:.1f} 35L{x} 96L{x + 11} 96L{x * 0.32 + 10:.1f} 35Z" for x in range(-108, 97, 24))
     return o + path(lines, p["hide1"]) + path("M-92 50C-50 34 10 30 92 44L92 39C20 24 -48 28 -92 44Z", p["grass2"])
 
 

@@ -28,12 +28,12 @@ from intarsia.trumps.card import numbered, pictured, trump
 from intarsia.trumps.panels import Draw, Panel
 from intarsia.trumps.setting import Scene
 from intarsia.trumps.signs import (
+    picture_angel,
     picture_beaker,
     picture_cap,
     picture_moon,
     picture_orb,
     picture_sun,
-    picture_trumpets,
     picture_turban,
 )
 from intarsia.trumps.tones import toned
@@ -106,7 +106,7 @@ MINCHIATE: dict[str, Trump] = {
 }
 """Card of Minchiate to its drawing; numbered cards show their number."""
 BOLOGNA: dict[str, Trump] = {
-    "ang": Trump(arie.angel, panels.ARIE, picture_trumpets),
+    "ang": Trump(arie.angel, panels.ARIE, picture_angel),
     "mon": Trump(arie.world, panels.ARIE, picture_orb),
     "sol": Trump(arie.sun, panels.ARIE, picture_sun),
     "lun": Trump(arie.moon, panels.ARIE, picture_moon),

@@ -89,14 +89,16 @@ def picture_orb(p: Palette) -> str:
     )
 
 
-def picture_trumpets(p: Palette) -> str:
-    """The angel's trumpets."""
-    t = path("M-15 20L8 -12L4 -16C8 -18 14 -18 18 -22C18 -16 19 -10 16 -5L11 -9L-11 22Z", p["gold0"])
-    return (
-        group(t, "scale(-1 1)")
-        + path("M15 20L-8 -12", "none", p["plum2"], 1)
-        + path("M-15 20L8 -12L4 -16C8 -18 14 -18 18 -22C18 -16 19 -10 16 -5L11 -9L-11 22Z", p["gold1"], p["plum2"], 1.2)
+def picture_angel(p: Palette) -> str:
+    """A winged figure with a halo."""
+    pinion = (
+        "M-3 7C-6 -6 -13 -13 -22 -15C-22.4 -9 -21.4 -6 -19 -3.4L-20.6 -1C-19.4 4 -17 7 -14 9L-15 11.4"
+        "C-11 15 -7 14 -3 12Z"
     )
+    o = path(pinion, p["gold0"]) + group(path(pinion, p["gold1"]), "scale(-1 1)")
+    o += path("M-5 3H5L10 22H-10Z", p["gold1"], p["plum2"], 1.6) + path("M0 3H5L10 22H0Z", p["gold2"])
+    o += circle(0, -9, 12, p["plum2"]) + circle(0, -9, 10.4, "none", p["gold1"], 2.4)
+    return o + circle(0, -8, 7, p["gold0"]) + path("M0 -15A7 7 0 0 1 0 -1Z", p["gold1"])
 
 
 def sign_star(p: Palette) -> str:
