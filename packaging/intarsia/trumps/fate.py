@@ -31,18 +31,18 @@ def _rim(p: Palette) -> str:
 
 def wheel(p: Palette) -> Scene:
     """A wheel with four heads: one reigns, one falls, one is down, one rises."""
-    o = _rim(p)
+    o = at(_rim(p), 0, 0, 0.84)
     royal = crown(p, "cups1", "swords1")
     heads = (
         youth(p) + at(royal, 0, -25, 0.92),
-        youth(p, "copper") + at(royal, 30, -40, 0.8, 44),
+        youth(p, "copper") + at(royal, 27, -28, 0.72, 48),
         elder(p),
         youth(p, "gold"),
     )
     for k, (head, c) in enumerate(zip(heads, ("cups", "swords", "plum", "batons"), strict=True)):
         coat = path("M-13 30C-30 36 -42 48 -46 60C-20 52 20 52 46 60C42 48 30 36 13 30Z", p[c + "1"], p["gold3"], 1.6)
         coat += path("M0 38C6 38 10 34 13 30C30 36 42 48 46 60C30 56 16 54 0 54Z", p[c + "2"])
-        o += group(at(coat + head, 0, -68 if k else -64, 0.4 if k else 0.36), f"rotate({k * 90})")
+        o += group(at(coat + head, 0, -60 if k else -56, 0.48 if k else 0.44), f"rotate({k * 90})")
     return dusk(p) + o
 
 
