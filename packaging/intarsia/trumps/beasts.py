@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from intarsia.curves import curl
 from intarsia.palette import Palette
@@ -81,31 +81,25 @@ def lion_head(p: Palette) -> str:
     return o + mirrored("".join(circle(x, y, 1, p["coins3"]) for x, y in ((-13, 25), (-9, 29), (-15, 30))))
 
 
-def _ribbon(r: Callable[[float], float], inner: float, outer: float, steps: int = 30) -> str:
-    """Path data of a band along the spiral of the horn: its edges at these shares of the horn's half-width."""
+def _coil(t: float, share: float) -> Point:
+    """A point of the horn, t in 0..1 from root to tip; `share` -1 is the inner edge, 1 the back."""
+    return polar(38, -6, 34 - 27 * t + share * (11 - 8.4 * t), -134 + 460 * t)
 
-    def edge(share: float) -> list[Point]:
-        return [
-            polar(38, -6, r(k / steps) + share * (11 - 8.4 * k / steps), -134 + 460 * k / steps)
-            for k in range(steps + 1)
-        ]
 
-    return polygon(edge(outer) + edge(inner)[::-1])
+def _ribbon(inner: float, outer: float, steps: int = 30) -> str:
+    """Path data of a band along the whole horn."""
+    out, back = ([_coil(k / steps, share) for k in range(steps + 1)] for share in (outer, inner))
+    return polygon(out + back[::-1])
 
 
 def _spiral_horn(p: Palette, light: str, middle: str, dark: str) -> str:
-    """A ram's right horn, coiled round (38, -6), ribbed; tokens from its back to its inner edge."""
-
-    def radius(t: float) -> float:
-        return 34 - 27 * t
-
-    o = path(_ribbon(radius, -1, 1), p[middle], p["gold3"], 1.4) + path(_ribbon(radius, 0.1, 1), p[light])
-    o += path(_ribbon(radius, -1, -0.4), p[dark])
+    """A ram's right horn, coiled and ribbed; tokens from its back to its inner edge."""
+    o = path(_ribbon(-1, 1), p[middle], p["gold3"], 1.4) + path(_ribbon(0.1, 1), p[light])
+    o += path(_ribbon(-1, -0.4), p[dark])
     ribs = ""
     for k in range(1, 17):
-        t = k / 19
-        a, b = (polar(38, -6, radius(t) + s * (11 - 8.4 * t), -134 + 460 * t + 5 * s) for s in (-1, 1))
-        ribs += f"M{num(a[0])} {num(a[1])}L{num(b[0])} {num(b[1])}"
+        (x0, y0), (x1, y1) = _coil(k / 19 - 0.011, -1), _coil(k / 19 + 0.011, 1)
+        ribs += f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
     return o + path(ribs, "none", p["gold3"], 1.2)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from intarsia.palette import Palette
-from intarsia.pen import circle, ellipse, path
+from intarsia.pen import circle, path
 from intarsia.suits import symbol
 from intarsia.trumps.beasts import chain
 from intarsia.trumps.nature import flame
@@ -84,12 +84,6 @@ def broken_column(p: Palette) -> str:
     o += path("M2 0L2 -108L6 -116L12 -106L16 -110L18 0Z", p["stone1"])
     o += path("M-10 0L-9 -100M-3 0L-2.6 -92M5 0V-96M12 0L11 -96", "none", p["stone2"], 1.3, opacity=".8")
     return o + path("M-24 0V-8H24V0Z", p["stone0"], p["stone2"], 1.2) + path("M2 0V-8H24V0Z", p["stone1"])
-
-
-def drum(p: Palette) -> str:
-    """The fallen capital of the column, lying; 40 x 22 round (0, 0)."""
-    o = path("M-20 -11H14C20 -6 20 6 14 11H-20Z", p["stone1"], p["stone2"], 1.2) + ellipse(-20, 0, 5, 11, p["stone0"])
-    return o + path("M-14 -5H16M-14 2H18", "none", p["stone2"], 1.2)
 
 
 def snake(p: Palette) -> str:

@@ -8,6 +8,7 @@ from intarsia.hair import curled_fringe, curled_hair
 from intarsia.palette import Palette
 from intarsia.pen import circle, group, path
 from intarsia.trumps.figure import bare_arm, bust, cuff, sleeve
+from intarsia.trumps.hands import blessing_hand
 from intarsia.trumps.heads import maiden
 from intarsia.trumps.nature import cloud, corn, star4, wing
 from intarsia.trumps.setting import Scene, at, mirrored
@@ -34,13 +35,8 @@ def virgo(p: Palette) -> Scene:
     o += sleeve(p, "M-40 32C-52 58 -62 54 -58 38", "linen", 19)
     o += at(corn(p), -60, 34, 0.96, -14) + at(corn(p), -57, 32, 1.06, 2) + at(corn(p), -54, 34, 0.96, 18)
     o += cuff(p, -58, 38, 2) + at(hand(p), -57, 26, 0.76)
-    return starry(
-        p,
-        o
-        + sleeve(p, "M42 34C58 54 54 72 34 70", "linen", 19, True)
-        + cuff(p, 34, 71, 92)
-        + at(hand(p), 22, 68, 0.74, 98, True),
-    )
+    o += sleeve(p, "M42 32C58 54 66 42 60 24", "linen", 19, True) + cuff(p, 60, 26, -6)
+    return starry(p, o + at(blessing_hand(p), 58, 11, 0.8, -4, True))
 
 
 def _leg(p: Palette, d: str, hoof: tuple[float, float, float], near: bool) -> str:
