@@ -34,11 +34,18 @@ def blessing_hand(p: Palette) -> str:
     o = _finger(p, -6, 19, -5) + _finger(p, -0.6, 20, 0) + _palm(p)
     for x, y in ((3, -8), (6.4, -4)):
         o += path(rounded(x - 3, y - 2, 6.4, 10, 3.1), p["skin0"], p["skin2"], 0.9)
-    return o + path("M-10 3C-12 -3 -8 -7 -4 -5C0 -3 3 0 4 3C1 4.4 -2 3.6 -4 2C-5 5 -8 7 -10 3Z", p["skin0"], p["skin2"], 0.9)
+    return o + path(
+        "M-10 3C-12 -3 -8 -7 -4 -5C0 -3 3 0 4 3C1 4.4 -2 3.6 -4 2C-5 5 -8 7 -10 3Z", p["skin0"], p["skin2"], 0.9
+    )
 
 
 def carrying_hand(p: Palette) -> str:
     """Palm up, the fingers to the right, under what lies on it at y = -4."""
-    o = path("M-14 -3C-13 5 -6 9 3 9C11 9 17 6 19 1C20 -2 17 -4 14 -2C8 0 0 1 -5 -2C-9 -5 -13 -6 -14 -3Z", p["skin0"], p["skin2"], 0.9)
+    o = path(
+        "M-14 -3C-13 5 -6 9 3 9C11 9 17 6 19 1C20 -2 17 -4 14 -2C8 0 0 1 -5 -2C-9 -5 -13 -6 -14 -3Z",
+        p["skin0"],
+        p["skin2"],
+        0.9,
+    )
     o += path("M-10 5C-6 8 -2 9 3 9C11 9 17 6 19 1C12 5 0 7 -10 5Z", p["skin1"], opacity=".7")
     return o + path("M-12 -4C-11 -10 -5 -13 -2 -11C0 -9 -3 -7 -5 -5C-6 -3 -9 -2 -12 -4Z", p["skin0"], p["skin2"], 0.9)
