@@ -8,6 +8,7 @@ from cardavia.games.klaberjass.mind import advise
 from cardavia.games.klaberjass.page import page_values
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
+from cardavia.games.klaberjass.table import arrange, signs
 from cardavia.games.klaberjass.words import WORDS
 
 GAME: Game[KlaberjassState] = Game(
@@ -19,4 +20,6 @@ GAME: Game[KlaberjassState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    arrange=arrange,
+    signs=signs,
 )

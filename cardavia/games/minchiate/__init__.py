@@ -9,6 +9,7 @@ from cardavia.games.minchiate.layout import LAYOUT
 from cardavia.games.minchiate.mind import advise
 from cardavia.games.minchiate.rules import MinchiateRules
 from cardavia.games.minchiate.state import MinchiateOptions, MinchiateState
+from cardavia.games.minchiate.table import arrange, signs
 from cardavia.games.minchiate.words import WORDS
 
 GAME: Game[MinchiateState] = Game(
@@ -20,5 +21,7 @@ GAME: Game[MinchiateState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    arrange=arrange,
+    signs=signs,
     named_cards=tuple(map(Card, ("M", "T1", "T13", "T20", "T30", "T40"))),
 )

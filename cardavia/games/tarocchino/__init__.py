@@ -9,6 +9,7 @@ from cardavia.games.tarocchino.mind import advise
 from cardavia.games.tarocchino.page import page_values
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
+from cardavia.games.tarocchino.table import arrange, signs
 from cardavia.games.tarocchino.words import WORDS
 
 GAME: Game[TarocchinoState] = Game(
@@ -20,5 +21,7 @@ GAME: Game[TarocchinoState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    arrange=arrange,
+    signs=signs,
     named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
 )

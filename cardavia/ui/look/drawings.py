@@ -35,6 +35,8 @@ _GLYPH = re.compile(
     r'<g transform="translate\([^)]*\) scale\([^)]*\)" fill="[^"]*">(?:<path d="[^"]*"(?: transform="[^"]*")?/>)+</g>'
 )
 """A number or letter by itself in an index; a ten is drawn in two pieces."""
+PIP = "15 70 36 36"
+"""Where the suit stands in an index."""
 
 log = logging.getLogger(__name__)
 
@@ -140,3 +142,11 @@ class Drawings:
                 self._fragments = {}
         found = self._fragments.get(theme, {}).get(suit, {}).get(text, "")
         return str(found)
+
+    def pip(self, suit: str) -> bytes:
+        """The picture of a suit by itself, as it stands in the index of a card; b"" for a suit without one."""
+        _, _, _, theme, _ = self._dress
+        drawn = self._fragment(theme, suit, "7")
+        if not drawn:
+            return b""
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{PIP}">{drawn}</svg>'.encode()

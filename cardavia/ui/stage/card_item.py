@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.ui.look.faces import CORNER, RATIO, Faces
 from cardavia.ui.look.felt import GILT, GILT_LIGHT
-from cardavia.ui.stage.seating import Pose
+from cardavia.ui.stage.pose import Pose
 
 Trim = Literal["lit", "target", "picked", "glow", "dim", "focus"]
 """Marks over a card, from the lowest up: may be played, would be taken, chosen, is being taken, not now, keyboard."""
