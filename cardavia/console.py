@@ -256,7 +256,9 @@ def _phrases(game: Game[Any], language: str, deck: str | None) -> Phrasebook:
     pack = game.rules.deck.id
     deck = deck or Settings().pattern.get(pack, plain(pack).id)
     words = {**HOUSE, **WINDOW, **WORDS, **game.words}
-    return Phrasebook(Catalogue.load(places.i18n, spoken), words, _pattern(patterns_of(patterns(places.assets), pack), deck, pack))
+    return Phrasebook(
+        Catalogue.load(places.i18n, spoken), words, _pattern(patterns_of(patterns(places.assets), pack), deck, pack)
+    )
 
 
 def _pattern(known: dict[str, Pattern], deck: str, pack: str) -> Pattern:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from cardavia.ai.levels import Level
 from cardavia.game import Game
 from cardavia.text.patterns import Pattern
+from cardavia.ui.in_sight import drawn_of, game_of
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
 from cardavia.ui.panels.buttons import Button
@@ -38,11 +39,17 @@ class OpenMatch(NamedTuple):
 
     deal: int
     totals: tuple[int, ...]
+    one_deal: bool = False
+    """Whether the match is one deal, so that neither its number nor the totals tell how far it has come."""
+    progress: tuple[tuple[str, Mapping[str, int]], ...] = ()
+    """How far that one deal has come: terms with their numbers."""
 
 
 class Home(QWidget):
     """Where the program starts and where a match is left to. It plays nothing itself: it says what was asked for."""
 
+    game_chosen = Signal(str)
+    """The game that the page shall show; it does when the settings name it."""
     play = Signal(str)
     resume = Signal(str)
     new_match = Signal(str)
@@ -58,19 +65,19 @@ class Home(QWidget):
         preferences: Preferences,
         faces: Faces,
         felt: Felt,
-        games: Sequence[Game[Any]],
+        games: Mapping[str, Game[Any]],
         patterns: Mapping[str, Pattern],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._voice, self._preferences, self._felt = voice, preferences, felt
-        self._games = {game.id: game for game in games}
-        self._drawn = [pattern for pattern in patterns.values() if pattern.drawn]
+        self._games, self._patterns = games, patterns
         self._open: dict[str, OpenMatch] = {}
         self._tallies: dict[str, tuple[int, int]] = {}
         self._asked = False
         """Whether the next press of *Play* really leaves the match that waits."""
-        self._game = next(iter(self._games))
+        self._shown = ""
+        """The game that is on show; ``game`` is the one that should be."""
         self._build(faces)
         self._connect(faces)
         self.retranslate()
@@ -79,7 +86,6 @@ class Home(QWidget):
 
     def _build(self, faces: Faces) -> None:
         self._show = Showcase(faces, self)
-        self._show.show_cards(pieces(self._games[self._game]))
         self._panel = QFrame(self)
         self._panel.setProperty("role", "panel")
         self._emblem, self._title = Emblem(2.9, self._panel), Heading(2.7, self._panel)
@@ -129,7 +135,8 @@ class Home(QWidget):
         grid.addWidget(self._level_label, 9, 0, 1, 3)
         grid.addWidget(self._level, 10, 0, 1, 3)
         grid.addWidget(self._tally, 13, 0, 1, 3)
-        stops = (self._resume, self._play, self._deck, *self._level.buttons, self._new, self._rules, self._settings)
+        first = (*self._games_row.buttons, self._resume, self._play, self._deck)
+        stops = (*first, *self._level.buttons, self._new, self._rules, self._settings)
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
         for column, button in enumerate((self._new, self._rules, self._settings)):
@@ -137,12 +144,12 @@ class Home(QWidget):
             grid.setColumnStretch(column, 1)
 
     def _connect(self, faces: Faces) -> None:
-        self._resume.clicked.connect(lambda: self.resume.emit(self._game))
+        self._resume.clicked.connect(lambda: self.resume.emit(self.game))
         self._play.clicked.connect(self._on_play)
-        self._new.clicked.connect(lambda: self.new_match.emit(self._game))
-        self._rules.clicked.connect(lambda: self.rules.emit(self._game))
+        self._new.clicked.connect(lambda: self.new_match.emit(self.game))
+        self._rules.clicked.connect(lambda: self.rules.emit(self.game))
         self._settings.clicked.connect(self.settings)
-        self._games_row.chosen.connect(self._on_game_chosen)
+        self._games_row.chosen.connect(lambda game: self.game_chosen.emit(str(game)))
         self._deck.activated.connect(self._on_deck_chosen)
         self._level.chosen.connect(lambda level: self.level_chosen.emit(str(level)))
         self._preferences.changed.connect(self._on_preferences_changed)
@@ -154,12 +161,16 @@ class Home(QWidget):
     @property
     def game(self) -> str:
         """The game that is chosen."""
-        return self._game
+        return game_of(self._preferences.settings, self._games).id
+
+    @property
+    def _pack(self) -> str:
+        return self._games[self.game].rules.deck.id
 
     @property
     def default(self) -> Button:
         """The button that Enter presses: *Resume* where a match waits, else *Play*."""
-        return self._resume if self._game in self._open else self._play
+        return self._resume if self.game in self._open else self._play
 
     def show_open(self, game: str, summary: OpenMatch | None) -> None:
         """Say that a match of this game waits to be resumed, or that none does."""
@@ -178,33 +189,47 @@ class Home(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
-        say, waiting = self._voice.say, self._open.get(self._game)
+        say, waiting = self._voice.say, self._open.get(self.game)
+        if self._shown != self.game:
+            self._shown, self._asked = self.game, False
+            self._show.show_cards(pieces(self._games[self.game]))
         self._title.setText(say("home.title"))
         self._games_row.label([say(f"{game}.name") for game in self._games])
-        self._games_row.choose(self._game)
-        self._name.setText(say(f"{self._game}.name"))
-        self._tagline.setText(say(f"{self._game}.tagline"))
+        self._games_row.choose(self.game)
+        self._name.setText(say(f"{self.game}.name"))
+        self._tagline.setText(say(f"{self.game}.tagline"))
         self._resume.setVisible(waiting is not None)
         self._waiting.setVisible(waiting is not None)
         if waiting is not None:
-            totals = say("home.totals").join(self._voice.phrases.number(points) for points in waiting.totals)
-            self._waiting.setText(say("home.open-match", number=waiting.deal, totals=totals))
+            self._waiting.setText(self._told(waiting))
         play = "play" if waiting is None else "sure" if self._asked else "play-anew"
         for button, term in zip(self._buttons, ("resume", play, "new-match", "rules", "settings"), strict=True):
             button.setText(say(f"home.{term}"))
             button.promote(button is self.default)
-        played, won = self._tallies.get(self._game, (0, 0))
+        played, won = self._tallies.get(self.game, (0, 0))
         self._tally.setVisible(played > 0)
         self._tally.setText(say("home.tally", n=played, won=won))
         self._deck_label.setText(say("home.deck"))
         self._level_label.setText(say("home.level"))
         self._deck.setAccessibleName(say("home.deck"))
         self._level.setAccessibleName(say("home.level"))
+        self._games_row.setAccessibleName(say("home.games"))
         self._level.label([say(f"level.{level}") for level in Level])
-        pack = self._games[self._game].rules.deck.id
-        self._deck.offer([(say(f"pattern.{each.id}"), each.id) for each in self._drawn if each.pack == pack])
+        drawn = drawn_of(self._patterns, self._pack)
+        self._deck.offer([(say(f"pattern.{each.id}"), each.id) for each in drawn])
+        for widget in (self._deck_label, self._deck):
+            widget.setVisible(len(drawn) > 1)  # a pack with a single deck leaves nothing to choose
         self._show.setAccessibleName(self._voice.phrases.list([self._voice.card(card) for card in self._show.cards]))
         self._take_settings()
+
+    def _told(self, waiting: OpenMatch) -> str:
+        """How far the match that waits has come."""
+        say, phrases = self._voice.say, self._voice.phrases
+        if not waiting.one_deal:
+            totals = say("home.totals").join(map(phrases.number, waiting.totals))
+            return say("home.open-match", number=waiting.deal, totals=totals)
+        progress = say("list.comma").join(say(term, **numbers) for term, numbers in waiting.progress)
+        return say("home.open-deal", progress=progress) if progress else say("home.waits")
 
     def restyle(self) -> None:
         """The faces or the cloth look different now: draw again."""
@@ -213,29 +238,28 @@ class Home(QWidget):
 
     def _take_settings(self) -> None:
         settings = self._preferences.settings
-        self._deck.choose(settings.pattern.get(self._games[self._game].rules.deck.id))
+        self._deck.choose(settings.pattern.get(self._pack))
         self._level.choose(Level(settings.level))
 
     def _on_preferences_changed(self, _before: object, _after: object) -> None:
-        self._take_settings()
+        if self._shown == self.game:
+            self._take_settings()
+        else:
+            self.retranslate()
+            self._arrange()
         self.restyle()
 
     def _on_play(self) -> None:
         """Begin; where a match waits the first press only asks, on the button itself."""
-        if self._game in self._open and not self._asked:
+        if self.game in self._open and not self._asked:
             self._asked = True
             self.retranslate()
             return
         self._asked = False
-        self.play.emit(self._game)
-
-    def _on_game_chosen(self, game: str) -> None:
-        self._game = game
-        self._show.show_cards(pieces(self._games[game]))
-        self.retranslate()
+        self.play.emit(self.game)
 
     def _on_deck_chosen(self, _row: int) -> None:
-        self.pattern_chosen.emit(self._games[self._game].rules.deck.id, str(self._deck.currentData()))
+        self.pattern_chosen.emit(self._pack, str(self._deck.currentData()))
 
     # ------------------------------------------------------------------------------------------------ Qt's own calls
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -14,9 +13,10 @@ from cardavia.game import Game
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
 from cardavia.text.catalog import Catalogue, best_language
-from cardavia.text.patterns import Pattern, patterns_of, plain
+from cardavia.text.patterns import Pattern
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.ui.conductor import Conductor
+from cardavia.ui.in_sight import game_of, pattern_of
 from cardavia.ui.look.curves import Look
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
@@ -26,34 +26,11 @@ from cardavia.ui.table_page import TablePage
 from cardavia.ui.theme import Theme
 from cardavia.ui.voice import Voice
 
-_log = logging.getLogger(__name__)
-
 LETTERS = {"it": "italian", "uk": "cyrillic", "ru": "cyrillic"}
 """Language -> the letters that "auto" chooses on French suits; Latin packs keep the Italian ones."""
 
 LOOKS = ("contrast", "temperature", "cloth", "back", "letters", "show_values", "language", "theme")
 """The settings beside the pattern that change what is drawn on the cloth."""
-
-
-def game_of(settings: Settings, games: Mapping[str, Game[Any]]) -> Game[Any]:
-    """The game in sight: the one at the table or chosen last; the first of the menu where that is unknown."""
-    return games.get(settings.game) or next(iter(games.values()))
-
-
-def drawn_of(patterns: Mapping[str, Pattern], pack: str) -> tuple[Pattern, ...]:
-    """The patterns of a pack that can be chosen, in the order of the menu: those with drawings of their own."""
-    return tuple(each for each in patterns_of(patterns, pack).values() if each.drawn)
-
-
-def pattern_of(settings: Settings, patterns: Mapping[str, Pattern], pack: str) -> Pattern:
-    """The pattern that the settings name for a pack; an unknown code is the pack's first deck and a log line."""
-    known, drawn = patterns_of(patterns, pack), drawn_of(patterns, pack)
-    # an installation without any deck of the pack is damaged: the plain pattern plays on
-    usual = drawn[0] if drawn else plain(pack)
-    wanted = settings.pattern.get(pack, usual.id)
-    if wanted not in known and wanted != usual.id:
-        _log.warning("unknown deck %r: %s is used", wanted, usual.id)
-    return known.get(wanted, usual)
 
 
 def phrasebook_of(settings: Settings, places: Places, words: Words, pattern: Pattern) -> Phrasebook:
