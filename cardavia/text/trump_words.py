@@ -25,10 +25,12 @@ _BOLOGNA: Words = {
     "card.bologna-62.T7": Message("Temperance (7)"),
     "card.bologna-62.T6": Message("Chariot (6)"),
     "card.bologna-62.T5": Message("Love (5)"),
-    "card.bologna-62.MO1": Message("first Moor", note="four cards of equal rank"),
-    "card.bologna-62.MO2": Message("second Moor"),
-    "card.bologna-62.MO3": Message("third Moor"),
-    "card.bologna-62.MO4": Message("fourth Moor"),
+    "card.bologna-62.MO1": Message(
+        "Moor (blue)", note="four cards of equal rank, told apart by the color of ground and turban"
+    ),
+    "card.bologna-62.MO2": Message("Moor (green)"),
+    "card.bologna-62.MO3": Message("Moor (red)"),
+    "card.bologna-62.MO4": Message("Moor (gold)"),
     "card.bologna-62.BEG": Message("Begato", note="the lowest trump; the Italian name stays"),
     "card.bologna-62.MAT": Message("Matto (the Fool)", note="the Italian name stays, with its meaning"),
 }

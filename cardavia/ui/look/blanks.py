@@ -10,7 +10,7 @@ INK, PLUM, GOLD = "#241826", "#3F2266", "#EBC260"
 
 _OUTLINE = "M17 1H233A16 16 0 0 1 249 17V383A16 16 0 0 1 233 399H17A16 16 0 0 1 1 383V17A16 16 0 0 1 17 1Z"
 _PANEL = "M22 13H228A9 9 0 0 1 237 22V378A9 9 0 0 1 228 387H22A9 9 0 0 1 13 378V22A9 9 0 0 1 22 13Z"
-_WIDEST = {1: 46, 2: 42, 3: 24}
+_TYPE = {1: 46, 2: 42, 3: 23}
 """Letters of a text in a corner -> the height of its type, so that it keeps to the corner."""
 
 
@@ -23,7 +23,7 @@ def _card(fill: str, edge: str, inside: str) -> str:
 
 def _words(text: str, x: float, y: float, size: float, fill: str) -> str:
     return (
-        f'<text x="{x}" y="{y}" font-family="Alegreya, serif" font-weight="bold" font-size="{size}" fill="{fill}" '
+        f'<text x="{x}" y="{y}" font-family="Alegreya" font-weight="bold" font-size="{size}" fill="{fill}" '
         f'text-anchor="middle">{escape(text)}</text>'
     )
 
@@ -45,14 +45,14 @@ def blank_back() -> str:
 def blank_trump(theme: str, text: str) -> str:
     """A trump or Fool: a dark panel, its number or short name in the corners and large in the middle."""
     stock, edge = STOCK[theme]
-    large = 110 if len(text) < 3 else 76
+    large = 110 if len(text) < 3 else 70
     panel = f'<path d="{_PANEL}" fill="{PLUM}" stroke="{GOLD}" stroke-width="2"/>'
     middle = f'<circle cx="125" cy="200" r="88" fill="{stock}" stroke="{GOLD}" stroke-width="4"/>'
     middle += _words(text, 125, 200 + large * 0.34, large, PLUM)
-    corner = _words(text, 37, 56, _WIDEST.get(len(text), 20), GOLD)
+    corner = _words(text, 44, 56, _TYPE.get(len(text), 20), GOLD)
     return _card(stock, edge, panel + middle + _both(corner))
 
 
 def stock_index(text: str, suit: str) -> str:
     """The index of a suit card in plain type, for when the drawn one cannot be read either: rank over suit."""
-    return _both(_words(text, 33, 56, _WIDEST.get(len(text), 20), INK) + _words(suit, 33, 96, 32, INK))
+    return _both(_words(text, 33, 56, _TYPE.get(len(text), 20), INK) + _words(suit, 33, 96, 32, INK))

@@ -1,0 +1,26 @@
+"""Whole heads for the scenes, from the parts of the courts. Local units: the head's middle is (0, 0); see `folk`."""
+
+from __future__ import annotations
+
+from intarsia.faces import face, firm_face, full_beard, soft_face
+from intarsia.hair import curled_fringe, curled_hair, long_hair, loose_hair, parted_hair
+from intarsia.palette import Palette
+from intarsia.trumps.tones import folk
+
+
+def youth(p: Palette, hair: str = "brown") -> str:
+    """Curls all round."""
+    q = folk(p, hair)
+    return curled_hair(q) + firm_face(q) + curled_fringe(q)
+
+
+def maiden(p: Palette, hair: str = "brown") -> str:
+    """Hair parted in the middle, falling loose behind the shoulders."""
+    q = folk(p, hair)
+    return loose_hair(q) + soft_face(q) + parted_hair(q)
+
+
+def elder(p: Palette, hair: str = "grey") -> str:
+    """Long hair and a long beard."""
+    q = folk(p, hair)
+    return long_hair(q, "h0", "h1") + face(q, "cups1") + full_beard(q, "h0", "h1")
