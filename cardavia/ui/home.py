@@ -34,6 +34,10 @@ from cardavia.ui.theme import spread, zoomed
 from cardavia.ui.voice import Voice
 
 
+AIR = 12
+"""The row of the panel's grid that only parts what is above it from what is below."""
+
+
 class OpenMatch(NamedTuple):
     """What the first page tells of a match that waits: its deal, and the totals of its sides, the player's first."""
 
@@ -92,7 +96,7 @@ class Home(QWidget):
         self._games_row = Choices(list(self._games), self)
         self._games_row.setVisible(len(self._games) > 1)
         self._name = Heading(1.7, self._panel)
-        self._tagline = Note(self)
+        self._tagline, self._summary = Note(self), Note(self)
         self._waiting = QLabel(self)
         self._waiting.setWordWrap(True)
         self._tally = Note(self)
@@ -126,21 +130,19 @@ class Home(QWidget):
         head.addWidget(self._emblem)
         head.addWidget(self._title, 1)
         grid.addLayout(head, 0, 0, 1, 3)
-        for row, widget in enumerate((self._games_row, self._name, self._tagline, self._waiting), 1):
+        rows = (
+            self._games_row, self._name, self._tagline, self._summary, self._waiting, self._resume, self._play,
+            self._deck_label, self._deck, self._level_label, self._level,
+        )  # fmt: skip
+        for row, widget in enumerate(rows, 1):
             grid.addWidget(widget, row, 0, 1, 3)
-        grid.addWidget(self._resume, 5, 0, 1, 3)
-        grid.addWidget(self._play, 6, 0, 1, 3)
-        grid.addWidget(self._deck_label, 7, 0, 1, 3)
-        grid.addWidget(self._deck, 8, 0, 1, 3)
-        grid.addWidget(self._level_label, 9, 0, 1, 3)
-        grid.addWidget(self._level, 10, 0, 1, 3)
-        grid.addWidget(self._tally, 13, 0, 1, 3)
+        grid.addWidget(self._tally, AIR + 2, 0, 1, 3)
         first = (*self._games_row.buttons, self._resume, self._play, self._deck)
         stops = (*first, *self._level.buttons, self._new, self._rules, self._settings)
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
         for column, button in enumerate((self._new, self._rules, self._settings)):
-            grid.addWidget(button, 12, column)
+            grid.addWidget(button, AIR + 1, column)
             grid.setColumnStretch(column, 1)
 
     def _connect(self, faces: Faces) -> None:
@@ -198,6 +200,7 @@ class Home(QWidget):
         self._games_row.choose(self.game)
         self._name.setText(say(f"{self.game}.name"))
         self._tagline.setText(say(f"{self.game}.tagline"))
+        self._summary.setText(say(f"{self.game}.summary"))
         self._resume.setVisible(waiting is not None)
         self._waiting.setVisible(waiting is not None)
         if waiting is not None:
@@ -221,6 +224,7 @@ class Home(QWidget):
             widget.setVisible(len(drawn) > 1)  # a pack with a single deck leaves nothing to choose
         self._show.setAccessibleName(self._voice.phrases.list([self._voice.card(card) for card in self._show.cards]))
         self._take_settings()
+        self._arrange()
 
     def _told(self, waiting: OpenMatch) -> str:
         """How far the match that waits has come."""
@@ -246,7 +250,6 @@ class Home(QWidget):
             self._take_settings()
         else:
             self.retranslate()
-            self._arrange()
         self.restyle()
 
     def _on_play(self) -> None:
@@ -279,7 +282,7 @@ class Home(QWidget):
             QTimer.singleShot(0, self, self._on_style_changed)
 
     def _on_style_changed(self) -> None:
-        self._grid.setRowMinimumHeight(11, 0)
+        self._grid.setRowMinimumHeight(AIR, 0)
         self._arrange()
 
     def showEvent(self, event: object) -> None:
@@ -300,7 +303,7 @@ class Home(QWidget):
             self._grid.setContentsMargins(round(line * 1.5), round(line * 1.2), round(line * 1.5), round(line * 1.4))
             self._grid.setVerticalSpacing(round(line * 0.55))
             self._grid.setHorizontalSpacing(round(line * 0.5))
-            self._grid.setRowMinimumHeight(11, round(line * 0.3))
+            self._grid.setRowMinimumHeight(AIR, round(line * 0.3))
             self._head.setSpacing(round(line * 0.6))
 
     def _arrange(self) -> None:
@@ -311,13 +314,23 @@ class Home(QWidget):
             margin = round(min(wide * 0.05, high * 0.08))
             room = max(min(room, wide // 2), self._panel.minimumSizeHint().width())
             left = wide - room - margin
+            self._leave_out(room, high)
             self._scroll.setGeometry(left, 0, room, high)
             self._show.setGeometry(margin // 2, margin, left - margin, high - 2 * margin)
         else:
-            tall = max(round(high * 0.34), high - self._panel.sizeHint().height() - line * 3)
+            self._leave_out(room, round(high * 0.66))
+            tall = max(round(high * 0.34), high - self._grid.heightForWidth(room) - line * 3)
             self._show.setGeometry(0, line, wide, min(tall, round(high * 0.5)) - line)
             top = self._show.geometry().bottom()
             self._scroll.setGeometry((wide - room) // 2, top, room, high - top)
+
+    def _leave_out(self, wide: int, high: int) -> None:
+        """Where the panel would be higher than this, do without the words that can be missed most easily."""
+        spare = [self._summary, self._name, self._tagline]
+        for widget in spare:
+            widget.show()
+        while spare and self._grid.heightForWidth(wide) > high:
+            spare.pop(0).hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The cloth of the table."""

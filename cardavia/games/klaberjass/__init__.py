@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.mind import advise
@@ -19,4 +20,5 @@ GAME: Game[KlaberjassState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    named_cards=(Card("JC"),),
 )
