@@ -33,7 +33,6 @@ from cardavia.ui.showcase import Emblem, Showcase, pieces
 from cardavia.ui.theme import spread, zoomed
 from cardavia.ui.voice import Voice
 
-
 AIR = 12
 """The row of the panel's grid that only parts what is above it from what is below."""
 

@@ -21,19 +21,15 @@ DROP = 0.03
 """How far a card's shadow lies below it, in widths of a card."""
 
 
-FAN = 5
-"""Cards in a fan at most: of more, none could be seen well."""
-
-
 def pieces(game: Game[Any]) -> tuple[Card, ...]:
-    """The cards that show a deck best, the game's most famous one on top.
+    """The cards that show a deck best, the last one on top.
 
-    Where a game has many cards with names of their own it is those; else a high rank of each other suit.
+    A game that chooses none shows a high rank of each suit, under a card that has a name of its own.
     """
-    deck, named = game.rules.deck, game.named_cards
-    if len(named) >= FAN - 1:
-        return named[FAN - 1 :: -1]
-    top = named[0] if named else deck.cards[-1]
+    if game.showcase:
+        return game.showcase[::-1]
+    deck = game.rules.deck
+    top = game.named_cards[0] if game.named_cards else deck.cards[-1]
     others = [suit for suit in deck.suits if suit != deck.suit(top)]
     return (*(Card(deck.ranks[-1 - number] + suit) for number, suit in enumerate(reversed(others))), top)
 

@@ -20,5 +20,5 @@ GAME: Game[KlaberjassState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
-    named_cards=(Card("JC"),),
+    showcase=tuple(map(Card, ("JC", "QS", "KH", "AD"))),
 )

@@ -20,5 +20,5 @@ GAME: Game[MinchiateState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
-    named_cards=tuple(map(Card, ("M", "T40", "T13", "T1", "T36", "T20", "T30"))),
+    showcase=tuple(map(Card, ("T40", "M", "T13", "T1", "T20"))),
 )

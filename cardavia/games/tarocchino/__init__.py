@@ -20,5 +20,5 @@ GAME: Game[TarocchinoState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
-    named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
+    showcase=tuple(map(Card, ("ANG", "MON", "MAT", "BEG", "KS"))),
 )
