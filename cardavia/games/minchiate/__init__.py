@@ -20,5 +20,5 @@ GAME: Game[MinchiateState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
-    showcase=tuple(map(Card, ("T40", "M", "T13", "T1", "T20"))),
+    showcase=tuple(map(Card, ("M", "T40", "T13", "T1", "T20"))),
 )

@@ -12,8 +12,8 @@ from cardavia.text.announcer import Announcer, SheetRow
 from cardavia.text.phrasebook import Phrasebook
 
 LONG = 9
-"""A sheet with more awards than so many shows them closed: each is opened to see its cards and reasons."""
-MANY = 8
+"""A sheet with more awards than so many shows those with cards closed: each is opened to see them, and the reasons."""
+MANY = 5
 """An award with more cards of one side than so many is shown closed on any sheet."""
 
 
@@ -41,7 +41,8 @@ def awards(lines: Sequence[Line], sides: int, phrases: Phrasebook, name: Callabl
 
 def closed(found: Sequence[Award]) -> frozenset[int]:
     """The numbers of the awards that are shown closed at first."""
-    return frozenset(number for number, each in enumerate(found) if len(found) > LONG or each.is_large)
+    long = len(found) > LONG
+    return frozenset(number for number, each in enumerate(found) if each.is_large or (long and any(each.row.cards)))
 
 
 def _summed(rows: Sequence[SheetRow]) -> SheetRow:

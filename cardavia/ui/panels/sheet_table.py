@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollA
 
 from cardavia.text.announcer import SheetRow
 from cardavia.ui.look.faces import Faces
-from cardavia.ui.panels.awards import Award, closed
+from cardavia.ui.panels.awards import LONG, Award, closed
 from cardavia.ui.panels.card_rows import CardRows
 from cardavia.ui.panels.controls import Note, rule
 from cardavia.ui.panels.fold import Fold
@@ -110,17 +110,21 @@ class SheetTable(QWidget):
     def fill(self, awards: Sequence[Award], columns: Sequence[Column], feet: Sequence[Foot], voice: Voice) -> None:
         """Write the awards, then the sums below them."""
         self._fresh(len(columns))
+        if len(awards) > LONG:
+            self._body.grid.setVerticalSpacing(round(self.fontMetrics().height() * 0.1))
         for side, column in enumerate(columns):
             self._head.grid.addWidget(self._words(column.name, self._head), 0, 1 + side, _MIDDLE)
         self._head.rule()
         names, folded = [column.name for column in columns], closed(awards)
+        # where some rows have a triangle before their words, the words of the others begin below theirs
+        indent = round(self.fontMetrics().height() * Fold.MARK) if folded else 0
         for number, award in enumerate(awards):
             if number:
                 self._body.rule()
             if number in folded:
                 self._folded(number, award, names, voice)
             else:
-                self._award(award.row, len(columns), voice)
+                self._award(award.row, len(columns), voice, indent)
         self._foot.rule()
         for place, foot in enumerate(feet):
             at = self._foot.grid.rowCount()
@@ -175,11 +179,11 @@ class SheetTable(QWidget):
         body.installEventFilter(self)
         return head, body, foot
 
-    def _award(self, row: SheetRow, sides: int, voice: Voice) -> None:
+    def _award(self, row: SheetRow, sides: int, voice: Voice, indent: int) -> None:
         at = self._body.grid.rowCount()
         title = QWidget(self._body)
         column = QVBoxLayout(title)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(indent, 0, 0, 0)
         column.setSpacing(0)
         why = self._note(row.explanation, title)
         column.addStretch(1)
@@ -204,7 +208,7 @@ class SheetTable(QWidget):
         self.folds.append(fold)
         grid.addWidget(fold, at, 0)
         for side in range(len(names)):
-            bare = award.row._replace(cards=((),) * len(names))
+            bare = award.row._replace(cards=(), counts=())
             grid.addWidget(self._share(bare, side, voice), at, 1 + side, _MIDDLE)
         inside = QWidget(self._body)
         QVBoxLayout(inside)
