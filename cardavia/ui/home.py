@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -325,11 +325,15 @@ class Home(QWidget):
 
     def _leave_out(self, wide: int, high: int) -> None:
         """Where the panel would be higher than this, do without the words that can be missed most easily."""
-        spare = [self._summary, self._name, self._tagline]
-        for widget in spare:
+        spare: list[list[QWidget]] = [[self._summary], [self._name], [self._tagline], [self._title, self._emblem]]
+        for widget in chain.from_iterable(spare):
             widget.show()
+        margins = self._grid.contentsMargins()
+        for choices in (self._games_row, self._level):
+            choices.fit(wide - margins.left() - margins.right())
         while spare and self._grid.heightForWidth(wide) > high:
-            spare.pop(0).hide()
+            for widget in spare.pop(0):
+                widget.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The cloth of the table."""

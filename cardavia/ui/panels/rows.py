@@ -47,6 +47,10 @@ class Row(QWidget):
         """The term of the field."""
         return f"settings.{self.field.replace('_', '-')}"
 
+    def _named(self) -> str:
+        """What the label says."""
+        return self._voice.say(self.term)
+
     @property
     def control(self) -> QWidget:
         """What takes the keyboard."""
@@ -62,7 +66,7 @@ class Row(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
-        self._label.setText(self._voice.say(self.term))
+        self._label.setText(self._named())
         self.control.setAccessibleName(self._label.text())
         explained = self._voice.phrases.knows(f"{self.term}.help")
         self._help.setVisible(explained)
@@ -335,10 +339,6 @@ class PackRow(ListRow):
     def _entries(self) -> list[tuple[str, object]]:
         return [(self._voice.say(f"pattern.{deck}"), deck) for deck in self._decks]
 
-    def retranslate(self) -> None:
-        """Say everything again in the language of the moment."""
-        super().retranslate()
-        say = self._voice.say
-        games = self._voice.phrases.list([say(f"{game}.name") for game in self._games])
-        self._label.setText(say("settings.pack-of", games=games))
-        self.control.setAccessibleName(self._label.text())
+    def _named(self) -> str:
+        games = [self._voice.say(f"{game}.name") for game in self._games]
+        return self._voice.say("settings.pack-of", games=self._voice.phrases.list(games))

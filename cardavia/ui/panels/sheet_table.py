@@ -99,6 +99,7 @@ class SheetTable(QWidget):
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.viewport().setAutoFillBackground(False)
+        self.area.viewport().installEventFilter(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._head, self._body, self._foot = self._parts(0)
@@ -144,8 +145,8 @@ class SheetTable(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Names and totals stay above and below their columns when the scroll bar comes or goes."""
-        if event.type() is QEvent.Type.Resize and watched is self._body:
-            bar = max(0, self.area.width() - self._body.width())
+        if event.type() is QEvent.Type.Resize and watched is self.area.viewport():
+            bar = max(0, self.area.width() - self.area.viewport().width())
             for part in (self._head, self._foot):
                 part.setContentsMargins(0, 0, bar, 0)
         return False
@@ -176,7 +177,6 @@ class SheetTable(QWidget):
         self.area.setWidget(body)
         body.hide()  # the scroll area shows it at once; what is written on a shown page has no size yet
         body.setAutoFillBackground(False)
-        body.installEventFilter(self)
         return head, body, foot
 
     def _award(self, row: SheetRow, sides: int, voice: Voice, indent: int) -> None:
