@@ -24,4 +24,5 @@ GAME: Game[TarocchinoState] = Game(
     arrange=arrange,
     signs=signs,
     named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
+    showcase=tuple(map(Card, ("ANG", "MON", "MAT", "BEG", "KS"))),
 )
