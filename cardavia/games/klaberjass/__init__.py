@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardavia.game import Game
 from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.mind import advise
+from cardavia.games.klaberjass.prompts import ask, looks, said_with
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
 from cardavia.games.klaberjass.words import WORDS
@@ -17,4 +18,7 @@ GAME: Game[KlaberjassState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    ask=ask,
+    said_with=said_with,
+    looks=looks,
 )

@@ -146,8 +146,17 @@ _PROMPTS: Words = {
     "klaberjass.choice.keep": Message("Keep", note="button: keep the seven of trumps"),
     "klaberjass.choice.announce": Message("Announce", note="button: make the sequence known"),
     "klaberjass.choice.silent": Message("Stay silent", note="button: do not announce the sequence"),
-    "klaberjass.choice.bella": Message("Announce bella (+20)", note="button: play the card and say bella"),
+    "klaberjass.choice.bella": Message("Announce bella", note="button: play the card and say bella"),
     "klaberjass.choice.no-bella": Message("Play without bella", note="button"),
+    "klaberjass.ask.bella": Message(
+        "Announce bella?", note="asked when the second of king and queen of trumps is played; worth {n} points"
+    ),
+}
+
+_LOOKS: Words = {
+    "klaberjass.look.bidding": Message("Bidding", note="title of what can be looked at again: what was called"),
+    "klaberjass.look.shown": Message("Sequence shown", note="title of what can be looked at again"),
+    "klaberjass.look.run": Message("{player}: {n} point", "{player}: {n} points", note="over the cards of a sequence"),
 }
 
 _OPTIONS: Words = {
@@ -226,6 +235,6 @@ _HINTS: Words = {
 
 
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS, **_LOOKS,
     **_OPTIONS, **_HINTS,
 }  # fmt: skip

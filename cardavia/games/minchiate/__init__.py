@@ -6,6 +6,7 @@ from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.minchiate.layout import LAYOUT
 from cardavia.games.minchiate.mind import advise
+from cardavia.games.minchiate.prompts import ask, looks
 from cardavia.games.minchiate.rules import MinchiateRules
 from cardavia.games.minchiate.state import MinchiateOptions, MinchiateState
 from cardavia.games.minchiate.words import WORDS
@@ -18,5 +19,7 @@ GAME: Game[MinchiateState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    ask=ask,
+    looks=looks,
     named_cards=tuple(map(Card, ("M", "T1", "T13", "T20", "T30", "T40"))),
 )

@@ -6,6 +6,7 @@ from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.tarocchino.layout import LAYOUT
 from cardavia.games.tarocchino.mind import advise
+from cardavia.games.tarocchino.prompts import ask, looks
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
 from cardavia.games.tarocchino.words import WORDS
@@ -18,5 +19,7 @@ GAME: Game[TarocchinoState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    ask=ask,
+    looks=looks,
     named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
 )

@@ -125,9 +125,18 @@ _PROMPTS: Words = {
     "tarocchino.ask.discard": Message("You deal: put two cards away. They count for your side."),
     "tarocchino.ask.discard-another": Message("Put one more card away."),
     "tarocchino.ask.declare": Message("Declare what you hold? The cards then lie open until you play them."),
-    "tarocchino.choice.discard": Message("Put away", note="button: discard the chosen card"),
-    "tarocchino.choice.declare": Message("Declare everything (+{n})", note="button: {n} points at once"),
+    "tarocchino.choice.declare": Message("Declare everything", note="button; its points stand beside the words"),
     "tarocchino.choice.pass": Message("Pass", note="button: declare nothing and show nothing"),
+}
+
+_LOOKS: Words = {
+    "tarocchino.look.discards": Message("My discards", note="title of what the dealer can look at again"),
+    "tarocchino.look.declared": Message("Declared", note="title of what can be looked at again: combinations"),
+    "tarocchino.look.put-away": Message("{player}", note="over the dealer’s discards"),
+    "tarocchino.look.put-away.you": Message("Put away by you", note="over the dealer’s discards"),
+    "tarocchino.look.declared-by": Message(
+        "{player}: {n} point declared", "{player}: {n} points declared", note="over the combinations of one hand"
+    ),
 }
 
 _HINTS: Words = {
@@ -151,5 +160,5 @@ _HINTS: Words = {
 
 WORDS: Words = {
     **_GAME, **_REASONS, **DUTY_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET, **_PROMPTS,
-    **_HINTS,
+    **_LOOKS, **_HINTS,
 }  # fmt: skip
