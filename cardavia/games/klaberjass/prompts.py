@@ -29,6 +29,7 @@ def ask(state: KlaberjassState) -> Question | None:
 
 def _bidding(state: KlaberjassState) -> Question:
     """What may be said now, and what players often look for and may not say: the turned suit, the last pass (3, 11)."""
+    calls: tuple[str, ...]
     if bidding.is_asked(state):
         term, calls = "answer", (bidding.AGREE, bidding.REFUSE)
     elif bidding.must_name(state):
