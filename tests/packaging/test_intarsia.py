@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import tomllib
 import zlib
 from itertools import combinations
 from operator import sub
@@ -13,7 +11,6 @@ from pathlib import Path
 import pytest
 from intarsia import grain
 from intarsia.backs import BACKS
-from intarsia.index import MARK
 from intarsia.packs import pictures
 from intarsia.palette import FAMILY, THEMES
 from intarsia.rasters import SIZES
@@ -22,11 +19,14 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from cardavia.text.patterns import Pattern, patterns
+from cardavia.ui.look.drawings import Drawings
 from tests.packaging.colour_vision import BLINDNESS, contrast, difference, lab, linear, seen
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 ALLOWED = {"svg", "defs", "path", "circle", "ellipse", "g", "use", "linearGradient", "radialGradient", "stop"}
 DRAWN = ("faces", "backs", "table", "icon")
+DRAWN_PATTERNS = [pattern for pattern in patterns(ASSETS).values() if pattern.drawn]
 HEAVIEST = 150_000
 MARGIN = 20
 SUITS = sorted(set(FAMILY.values()))
@@ -85,19 +85,16 @@ def unlike(one: bytes, other: bytes) -> float:
     return sum(any(apart[k : k + 4]) for k in range(0, len(apart), 4)) * 4 / len(apart)
 
 
-def index_areas(deck: Path) -> dict[str, bytes]:
-    """What shows of every card of a deck in a narrow fan, at 60 pixels' width, with numbers for letters."""
-    wears = tomllib.loads(deck.read_text(encoding="utf-8"))
-    fragments = json.loads((ASSETS / "faces" / "index.json").read_text(encoding="utf-8"))["day"]
+def index_areas(pattern: Pattern) -> dict[str, bytes]:
+    """What shows of every suit card of a pattern in a narrow fan, at 60 pixels' width, with numbers for letters."""
+    drawings = Drawings(ASSETS)
+    drawings.dress(pattern, "numbers", "plum", "day", False)
     areas = {}
-    for suit in wears["suits"].values():
-        names = {str(rank): f"{suit}-{rank:02}" for rank in range(1, 8)}
-        names |= {str(8 + k): f"{suit}-{figure}" for k, figure in enumerate(wears["figures"])}
-        for text, name in names.items():
-            svg = (ASSETS / "faces" / wears["family"] / "day" / f"{name}.svg").read_text(encoding="utf-8")
-            assert MARK in svg
-            image = render(svg.replace(MARK, fragments[suit][text]), 60)
-            areas[name] = levels(image.copy(0, 0, INDEX_WIDTH * 60 // 250, INDEX_HEIGHT * 60 // 250))
+    for card in filter(pattern.has_suit, pattern.deck.cards):
+        face = drawings.face(card).decode("utf-8")
+        assert drawings.index(card) in face
+        image = render(face, 60)
+        areas[card] = levels(image.copy(0, 0, INDEX_WIDTH * 60 // 250, INDEX_HEIGHT * 60 // 250))
     return areas
 
 
@@ -149,10 +146,12 @@ def test_nobody_can_read_how_a_card_lies(name: str) -> None:
         assert lopsided(render(marked, 250)) > 1
 
 
-@pytest.mark.parametrize("deck", sorted(ASSETS.glob("decks/*/deck.toml")), ids=lambda path: path.parent.name)
-def test_index_areas_tell_all_cards_apart(deck: Path) -> None:
-    areas = index_areas(deck)
-    assert len(areas) == 40
+@pytest.mark.parametrize(
+    "pattern", [each for each in patterns(ASSETS).values() if each.drawn], ids=lambda each: each.id
+)
+def test_index_areas_tell_all_cards_apart(pattern: Pattern) -> None:
+    areas = index_areas(pattern)
+    assert len(areas) == len(pattern.deck.suits) * len(pattern.deck.ranks)
     closest = min((unlike(areas[a], areas[b]), a, b) for a, b in combinations(areas, 2))
     assert closest[0] >= 0.06, closest
 

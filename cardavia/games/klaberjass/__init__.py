@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardavia.game import Game
 from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.mind import advise
+from cardavia.games.klaberjass.page import page_values
 from cardavia.games.klaberjass.prompts import ask, looks, said_with
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
@@ -18,6 +19,7 @@ GAME: Game[KlaberjassState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    facts=page_values,
     ask=ask,
     said_with=said_with,
     looks=looks,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardavia.engine.cards import Card
 from cardavia.game import Game
+from cardavia.games.minchiate.facts import page_values
 from cardavia.games.minchiate.layout import LAYOUT
 from cardavia.games.minchiate.mind import advise
 from cardavia.games.minchiate.prompts import ask, looks
@@ -19,6 +20,7 @@ GAME: Game[MinchiateState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    facts=page_values,
     ask=ask,
     looks=looks,
     named_cards=tuple(map(Card, ("M", "T1", "T13", "T20", "T30", "T40"))),

@@ -6,6 +6,7 @@ from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.tarocchino.layout import LAYOUT
 from cardavia.games.tarocchino.mind import advise
+from cardavia.games.tarocchino.page import page_values
 from cardavia.games.tarocchino.prompts import ask, looks
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
@@ -19,6 +20,7 @@ GAME: Game[TarocchinoState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    facts=page_values,
     ask=ask,
     looks=looks,
     named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),

@@ -17,8 +17,8 @@ _GAME: Words = {
 }
 
 _REASONS: Words = {
-    "tarocchino.discard-first": Message("First the dealer puts two cards away."),
-    "tarocchino.no-fives": Message("Kings, Angel, World, Begato and Matto may not be discarded."),
+    "tarocchino.discard-first": Message("You dealt: first put two cards away."),
+    "tarocchino.no-fives": Message("Kings, Angel, World, Begato and Matto may not be put away."),
     "tarocchino.declare-first": Message("First decide whether to declare what you hold."),
     "tarocchino.everything-or-nothing": Message("You declare everything that scores in your hand, or nothing."),
 }
@@ -38,48 +38,50 @@ _PLAY: Words = {
 }
 
 _KEYS = {
-    "tarocchi": ("Tarocchi", "a set: three or four of Angel, World, Begato and Matto; an Italian word"),
-    "kings": ("Kings", "a set: three or four kings"),
-    "queens": ("Queens", "a set: three or four queens"),
-    "cavalli": ("Cavalli", "a set: three or four knights; an Italian word"),
-    "fanti": ("Fanti", "a set: three or four jacks; an Italian word"),
-    "grande": ("Grande", "the sequence of trumps headed by the Angel; an Italian word"),
-    "swords": ("Swords", "the sequence of king, figures and ace of swords"),
-    "batons": ("Batons", "the sequence of king, figures and ace of batons"),
-    "cups": ("Cups", "the sequence of king, figures and ace of cups"),
-    "coins": ("Coins", "the sequence of king, figures and ace of coins"),
-    "aces": ("Aces", "a sequence: three or more aces, Begato and Matto counting as aces"),
-    "moors": ("Moors", "a sequence: three or more Moors, Begato and Matto counting as Moors"),
+    "tarocchi": ("Tarocchi", "tarocchi", "a set: three or four of Angel, World, Begato and Matto; an Italian word"),
+    "kings": ("Kings", "kings", "a set: three or four kings"),
+    "queens": ("Queens", "queens", "a set: three or four queens"),
+    "cavalli": ("Cavalli", "cavalli", "a set: three or four knights; an Italian word"),
+    "fanti": ("Fanti", "fanti", "a set: three or four pages; an Italian word"),
+    "grande": ("Grande", "the Grande", "the sequence of trumps headed by the Angel; an Italian word"),
+    "swords": ("Sword sequence", "a sword sequence", "the sequence of king, court cards and ace of swords"),
+    "batons": ("Baton sequence", "a baton sequence", "the sequence of king, court cards and ace of batons"),
+    "cups": ("Cup sequence", "a cup sequence", "the sequence of king, court cards and ace of cups"),
+    "coins": ("Coin sequence", "a coin sequence", "the sequence of king, court cards and ace of coins"),
+    "aces": ("Aces", "aces", "a sequence: three or more aces, Begato and Matto counting as aces"),
+    "moors": ("Moors", "Moors", "a sequence: three or more Moors, Begato and Matto counting as Moors"),
 }
-"""Key of a combination -> its name, and what translators should know about it."""
+"""Key of a combination -> its name, how it is called in a sentence, and what translators should know about it."""
 
 
 def _combination_words() -> Words:
     """Each combination as it is declared and as it is counted at the end."""
     words: Words = {}
-    for key, (name, note) in _KEYS.items():
+    for key, (name, spoken, note) in _KEYS.items():
         declared, counted = OPENING + key, CAPTURED + key
         words[declared] = Message(f"Declared: {name}", note=f"in a bubble, and line of the score sheet; {note}")
-        words[f"{declared}.told"] = Message(f"{{player}} declares {name}: {{cards}}.", note=note)
-        words[f"{declared}.told.you"] = Message(f"You declare {name}: {{cards}}.", note=note)
-        words[f"{declared}.why"] = Message("{player} declared: {cards}.", note=note)
+        words[f"{declared}.told"] = Message(f"{{player}} declares {spoken}: {{cards}}.", note=note)
+        words[f"{declared}.told.you"] = Message(f"You declare {spoken}: {{cards}}.", note=note)
+        words[f"{declared}.why"] = Message("{player}: declared {cards}.", note=f"{{player}}: a side; {note}")
         words[counted] = Message(name, note=f"line of the score sheet; {note}")
-        words[f"{counted}.why"] = Message("{player}: {cards}.", note=note)
+        words[f"{counted}.why"] = Message("{player}: {cards}.", note=f"{{player}}: a side; {note}")
     return words
 
 
 def _doubling_words() -> Words:
     words: Words = {}
-    for kind, before in ((OPENING, "Declared: "), (CAPTURED, "")):
-        words[f"{kind}sets-doubled"] = Message(f"{before}Sets doubled", note="line of the score sheet")
-        words[f"{kind}sets-doubled.why"] = Message(
-            "{player}: three or more different sets count twice, {n} point more.",
-            "{player}: three or more different sets count twice, {n} points more.",
-        )
-        words[f"{kind}sequences-doubled"] = Message(f"{before}Sequences doubled", note="line of the score sheet")
-        words[f"{kind}sequences-doubled.why"] = Message(
-            "{player}: three or more different sequences count twice, {n} point more.",
-            "{player}: three or more different sequences count twice, {n} points more.",
+    titles = {
+        f"{CAPTURED}sets-doubled": "Sets doubled",
+        f"{CAPTURED}sequences-doubled": "Sequences doubled",
+        f"{OPENING}sets-doubled": "Declared: Sets doubled",
+        f"{OPENING}sequences-doubled": "Declared: Sequences doubled",
+    }
+    for term, title in titles.items():
+        kind = "sets" if "sets" in term else "sequences"
+        words[term] = Message(title, note="line of the score sheet")
+        words[f"{term}.why"] = Message(
+            f"{{player}}: three or more different {kind} count twice, {{n}} point more.",
+            f"{{player}}: three or more different {kind} count twice, {{n}} points more.",
         )
     return words
 
@@ -92,28 +94,28 @@ _SHEET: Words = {
     "tarocchino.discards-lost": Message("Discards lost", note="in a bubble, and line of the score sheet"),
     "tarocchino.discards-lost.told": Message("{player}, whose side won no trick, loses the discards: {cards}."),
     "tarocchino.discards-lost.told.you": Message("Your side won no trick and loses your discards: {cards}."),
-    "tarocchino.discards-lost.why": Message("{player}: the discards of the dealer, whose side won no trick: {cards}."),
+    "tarocchino.discards-lost.why": Message("{player}: the discards of the dealer, whose side won no trick, {cards}."),
     "tarocchino.matto-kept": Message("Matto kept", note="in a bubble, and line of the score sheet; Matto: the Fool"),
-    "tarocchino.matto-kept.told": Message("{player} keeps the Matto: the own side won its trick."),
+    "tarocchino.matto-kept.told": Message("{player} keeps the Matto: its trick went to the same side."),
     "tarocchino.matto-kept.told.you": Message("You keep the Matto: your side won its trick."),
-    "tarocchino.matto-kept.why": Message("{player} played the Matto to a trick of the own side and keeps it."),
+    "tarocchino.matto-kept.why": Message("{player}: the Matto was played to a trick of this side and stays."),
     "tarocchino.matto-exchanged": Message(
         "Matto exchanged", note="in a bubble, and line of the score sheet; Matto: the Fool"
     ),
-    "tarocchino.matto-exchanged.told": Message("{player} keeps the Matto and gives for it: {cards}."),
-    "tarocchino.matto-exchanged.told.you": Message("You keep the Matto and give for it: {cards}."),
+    "tarocchino.matto-exchanged.told": Message("{player} gets the Matto back and gives for it: {cards}."),
+    "tarocchino.matto-exchanged.told.you": Message("You get the Matto back and give for it: {cards}."),
     "tarocchino.matto-exchanged.why": Message(
-        "{player} won the trick with the Matto, which goes back to its owner, and gets for it: {cards}."
+        "{player}: won the trick with the Matto, which goes back to its side, and got for it {cards}."
     ),
     "tarocchino.matto-lost": Message("Matto lost", note="in a bubble, and line of the score sheet; Matto: the Fool"),
     "tarocchino.matto-lost.told": Message("{player}, whose side won no trick, loses the Matto."),
     "tarocchino.matto-lost.told.you": Message("Your side won no trick and loses your Matto."),
-    "tarocchino.matto-lost.why": Message("{player} keeps the Matto of the other side, which won no trick."),
+    "tarocchino.matto-lost.why": Message("{player}: keeps the Matto of the other side, which won no trick."),
     "tarocchino.card-points": Message("Card points", note="line of the score sheet"),
     "tarocchino.card-points.why": Message(
-        "{player}: {n} point, half a point taken off for each card of the pile: {cards}.",
-        "{player}: {n} points, half a point taken off for each card of the pile: {cards}.",
-        note="{cards}: the cards that count more than one",
+        "{player}: {n} point, after half a point was taken off for each card. Worth more than one: {cards}.",
+        "{player}: {n} points, after half a point was taken off for each card. Worth more than one: {cards}.",
+        note="{cards}: the cards of the pile that are worth more than one",
     ),
     "tarocchino.last-trick": Message("Last trick", note="line of the score sheet"),
     "tarocchino.last-trick.why": Message(
@@ -122,9 +124,9 @@ _SHEET: Words = {
 }
 
 _PROMPTS: Words = {
-    "tarocchino.ask.discard": Message("You deal: put two cards away. They count for your side."),
-    "tarocchino.ask.discard-another": Message("Put one more card away."),
-    "tarocchino.ask.declare": Message("Declare what you hold? The cards then lie open until you play them."),
+    "tarocchino.ask.discard": Message("You dealt: choose two cards to put away. They count for your side."),
+    "tarocchino.ask.discard-another": Message("Choose one more card to put away."),
+    "tarocchino.ask.declare": Message("Declare what you hold? These cards then lie open until you play them."),
     "tarocchino.choice.declare": Message("Declare everything", note="button; its points stand beside the words"),
     "tarocchino.choice.pass": Message("Pass", note="button: declare nothing and show nothing"),
 }
