@@ -29,6 +29,14 @@ class SeatLabel(NamedTuple):
     dealer: bool = False
     turn: bool = False
     score: str = ""
+    leader: bool = False
+
+
+class SignLabel(NamedTuple):
+    """A fact of the deal that stays in sight, in words, with the picture of a suit if it is about one."""
+
+    text: str
+    suit: str = ""
 
 
 def sized(font: QFont, pixels: float, *, heading: bool = False) -> QFont:

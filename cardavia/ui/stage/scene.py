@@ -26,14 +26,14 @@ from cardavia.ui.stage.cloth import ClothView
 from cardavia.ui.stage.furniture import Furniture
 from cardavia.ui.stage.marking import Marking, Marks
 from cardavia.ui.stage.pacing import Pace
-from cardavia.ui.stage.plates import SeatLabel
+from cardavia.ui.stage.plates import SeatLabel, SignLabel
 from cardavia.ui.stage.pointing import Pointing
 from cardavia.ui.stage.props import TableProps
 from cardavia.ui.stage.seating import Pose, Seating
 from cardavia.ui.stage.troupe import Troupe
 from cardavia.ui.voice import Voice
 
-__all__ = ["SeatLabel", "Stage"]
+__all__ = ["SeatLabel", "SignLabel", "Stage"]
 
 SHARPEN = 120
 """Milliseconds without another size until cards are drawn sharp again, when a window is being pulled larger."""
@@ -379,6 +379,20 @@ class Stage(ClothView):
         """What stands on the plates of the seats."""
         self._labels = dict(labels)
         self.furniture.set_seats(labels, self._voice.say("stage.dealer"))
+
+    def set_signs(self, signs: tuple[SignLabel, ...]) -> None:
+        """What stays in sight beside the cards."""
+        self._signs = signs
+
+    def sort(self, on: bool) -> None:
+        """Show the own cards by suit and rank, or as they were dealt."""
+        self._sorted = on
+
+    @property
+    def own(self) -> tuple[Card, ...]:
+        """The own cards in the order shown."""
+        zones = self._view.state.zones if self._view is not None else {}
+        return tuple(card for name in ("hand", "shown") for card in zones.get(Zone(name, self.bottom), ()))
 
     def set_prompt(self, text: str, warn: bool = False) -> None:
         """The line between table and hand; "" for none. A warning stands on another ground."""
