@@ -92,15 +92,15 @@ class Sign(NamedTuple):
 class Heap(NamedTuple):
     """Cards that are looked at together: whose they are, or where they come from; without cards just words.
 
-    The term is said with ``player`` and ``n``, and as ``term.you`` where the seat is the person's own. ``side`` is
-    given where a whole side owns them.
+    The term is said with ``player`` and with ``n``, the number of cards, and as ``term.you`` where the seat is the
+    person's own. ``side`` is given where a whole side owns them, ``points`` where they are worth some together.
     """
 
     term: str
     seat: Seat | None
     cards: tuple[Card, ...]
     side: int | None = None
-    n: int = 0
+    points: int = 0
 
 
 class Look(NamedTuple):

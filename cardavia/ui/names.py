@@ -14,6 +14,10 @@ class Names:
     def __init__(self, conductor: Conductor, preferences: Preferences, voice: Voice) -> None:
         self._conductor, self._preferences, self._voice = conductor, preferences, voice
 
+    def side(self, side: int) -> str:
+        """Calls a side by its name: that of its only seat."""
+        return self(Seat(side))
+
     def __call__(self, seat: Seat) -> str:
         if self._conductor.human is None:
             return self._voice.say("seat.numbered", number=seat + 1)

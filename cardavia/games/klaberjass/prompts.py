@@ -98,7 +98,7 @@ def looks(state: KlaberjassState, _seat: Seat) -> tuple[Look, ...]:
         found.append(Look("klaberjass.look.bidding", tuple(_heard(state))))
     runs = [meld for meld in state.melds if meld.term == scoring.SEQUENCE]
     if runs and not any(state.at(taken(seat)) for seat in state.everyone):
-        heaps = tuple(Heap("klaberjass.look.run", meld.seat, meld.cards, n=meld.points) for meld in runs)
+        heaps = tuple(Heap("klaberjass.look.run", meld.seat, meld.cards, points=meld.points) for meld in runs)
         found.append(Look("klaberjass.look.shown", heaps))
     return tuple(found)
 

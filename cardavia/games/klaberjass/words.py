@@ -174,7 +174,7 @@ _PROMPTS: Words = {
 _LOOKS: Words = {
     "klaberjass.look.bidding": Message("Bidding", note="title of what can be looked at again: what was called"),
     "klaberjass.look.shown": Message("Sequence shown", note="title of what can be looked at again"),
-    "klaberjass.look.run": Message("{player}: {n} point", "{player}: {n} points", note="over the cards of a sequence"),
+    "klaberjass.look.run": Message("{player}", note="over the cards of a sequence; its points stand beside it"),
 }
 
 _OPTIONS: Words = {

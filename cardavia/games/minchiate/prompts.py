@@ -72,7 +72,7 @@ def _captured(state: MinchiateState) -> tuple[Heap, ...]:
     heaps = []
     for side in (0, 1):
         cards = tuple(card for card in state.at(pile(side)) if is_counting(card))
-        heaps.append(Heap("minchiate.look.counting", None, cards, side=side, n=points_of(cards)))
+        heaps.append(Heap("minchiate.look.counting", None, cards, side=side, points=points_of(cards)))
     return _filled(*heaps)
 
 

@@ -175,7 +175,9 @@ _LOOKS: Words = {
     "minchiate.look.discards": Message("Discarded by: {player}", note="over cards"),
     "minchiate.look.discards.you": Message("Discarded by you", note="over cards"),
     "minchiate.look.counting": Message(
-        "{player}: {n} point", "{player}: {n} points", note="over the counting cards that a side has won"
+        "{player}: {n} card",
+        "{player}: {n} cards",
+        note="over the counting cards that a side has won; points beside it",
     ),
     "minchiate.look.seen": Message("{player}", note="over the cards that a player was seen to get or show"),
 }

@@ -63,11 +63,11 @@ def _declared(state: TarocchinoState) -> Iterator[Heap]:
     for seat in round_from(state, eldest(state)):
         missing = state.openings[seat]
         if missing:
-            yield Heap("tarocchino.look.declared-by", seat, (), n=missing)
+            yield Heap("tarocchino.look.declared-by", seat, (), points=missing)
         while missing > 0 and lines:
             line = lines.pop(0)
             missing -= line.points
-            yield Heap(line.term, seat, _cards_of(line, side_of(seat)), n=line.points)
+            yield Heap(line.term, seat, _cards_of(line, side_of(seat)), points=line.points)
 
 
 def _cards_of(line: Line, side: int) -> tuple[Card, ...]:

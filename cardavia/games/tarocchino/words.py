@@ -136,9 +136,7 @@ _LOOKS: Words = {
     "tarocchino.look.declared": Message("Declared", note="title of what can be looked at again: combinations"),
     "tarocchino.look.put-away": Message("{player}", note="over the dealer’s discards"),
     "tarocchino.look.put-away.you": Message("Put away by you", note="over the dealer’s discards"),
-    "tarocchino.look.declared-by": Message(
-        "{player}: {n} point declared", "{player}: {n} points declared", note="over the combinations of one hand"
-    ),
+    "tarocchino.look.declared-by": Message("{player}", note="over the combinations of one hand; points beside it"),
 }
 
 _HINTS: Words = {

@@ -409,7 +409,7 @@ def test_only_the_second_royal_is_asked_about() -> None:
 def test_what_can_be_looked_at_again() -> None:
     state = play(declaring("8S 9S 10S JS", "7C 8C 9C"), "declare 8S 9S 10S JS : sequence", "pass").state
     shown_now = looks(state, D)
-    assert [(heap.seat, heap.cards, heap.n) for look in shown_now for heap in look.heaps] == [
+    assert [(heap.seat, heap.cards, heap.points) for look in shown_now for heap in look.heaps] == [
         (N, cards("8S 9S 10S JS"), 50)
     ]
     card, answer = RULES.legal_moves(state)[0], None

@@ -138,7 +138,7 @@ def test_what_can_be_looked_at_again() -> None:
     assert [(heap.seat, set(heap.cards)) for heap in fola.heaps] == [
         (None, set(cards("2C 3C"))), (2, set(cards("4C"))), (3, set(cards("5C 6C"))),
     ]  # fmt: skip
-    assert [(heap.side, set(heap.cards), heap.n) for heap in captured.heaps] == [
+    assert [(heap.side, set(heap.cards), heap.points) for heap in captured.heaps] == [
         (0, set(cards("KS T1")), 10), (1, set(cards("T40")), 10),
     ]  # fmt: skip
     assert [(heap.seat, heap.cards) for heap in known.heaps] == [(1, cards("KB"))]

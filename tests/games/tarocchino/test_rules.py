@@ -375,6 +375,6 @@ def test_what_can_be_looked_at_again() -> None:
     assert dealer[0].heaps[0].cards == cards("6S 7S")
     (other,) = looks(observe(RULES, state, S0, ()).state, S0)
     assert other == dealer[1]
-    assert (other.heaps[0].seat, other.heaps[0].n) == (S0, 91)
-    assert sum(heap.n for heap in other.heaps[1:]) == 91
+    assert (other.heaps[0].seat, other.heaps[0].points) == (S0, 91)
+    assert sum(heap.points for heap in other.heaps[1:]) == 91
     assert {term for look in dealer for term in (look.term, *(heap.term for heap in look.heaps))} <= WORDS.keys()
