@@ -7,6 +7,7 @@ from cardavia.game import Game
 from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.mind import advise
 from cardavia.games.klaberjass.page import page_values
+from cardavia.games.klaberjass.prompts import ask, looks, said_with
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
 from cardavia.games.klaberjass.table import arrange, signs
@@ -24,4 +25,7 @@ GAME: Game[KlaberjassState] = Game(
     arrange=arrange,
     signs=signs,
     showcase=tuple(map(Card, ("JC", "QS", "KH", "AD"))),
+    ask=ask,
+    said_with=said_with,
+    looks=looks,
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cardavia.engine.terms import Message, Words
-from cardavia.games.klaberjass.values import BELLA
 from cardavia.kits.tricks import WORDS as DUTY_WORDS
 
 _GAME: Words = {
@@ -165,8 +164,17 @@ _PROMPTS: Words = {
     "klaberjass.choice.keep": Message("Keep", note="button: keep the seven of trumps"),
     "klaberjass.choice.announce": Message("Announce", note="button: make the sequence known"),
     "klaberjass.choice.silent": Message("Stay silent", note="button: do not announce the sequence"),
-    "klaberjass.choice.bella": Message(f"Announce bella (+{BELLA})", note="button: play the card and say bella"),
+    "klaberjass.choice.bella": Message("Announce bella", note="button: play the card and say bella"),
     "klaberjass.choice.no-bella": Message("Play without bella", note="button"),
+    "klaberjass.ask.bella": Message(
+        "Announce bella?", note="asked when the second of king and queen of trumps is played; worth {n} points"
+    ),
+}
+
+_LOOKS: Words = {
+    "klaberjass.look.bidding": Message("Bidding", note="title of what can be looked at again: what was called"),
+    "klaberjass.look.shown": Message("Sequence shown", note="title of what can be looked at again"),
+    "klaberjass.look.run": Message("{player}", note="over the cards of a sequence; its points stand beside it"),
 }
 
 _OPTIONS: Words = {
@@ -262,6 +270,6 @@ _SIGNS: Words = {
 }
 
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS, **_LOOKS,
     **_OPTIONS, **_HINTS, **_SIGNS,
 }  # fmt: skip

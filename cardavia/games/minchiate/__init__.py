@@ -7,6 +7,7 @@ from cardavia.game import Game
 from cardavia.games.minchiate.facts import page_values
 from cardavia.games.minchiate.layout import LAYOUT
 from cardavia.games.minchiate.mind import advise
+from cardavia.games.minchiate.prompts import ask, looks
 from cardavia.games.minchiate.rules import MinchiateRules
 from cardavia.games.minchiate.state import MinchiateOptions, MinchiateState
 from cardavia.games.minchiate.table import arrange, signs
@@ -23,6 +24,8 @@ GAME: Game[MinchiateState] = Game(
     facts=page_values,
     arrange=arrange,
     signs=signs,
+    ask=ask,
+    looks=looks,
     named_cards=tuple(map(Card, ("M", "T1", "T13", "T20", "T30", "T40"))),
     showcase=tuple(map(Card, ("M", "T40", "T13", "T1", "T20"))),
 )

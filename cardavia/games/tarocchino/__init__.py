@@ -7,6 +7,7 @@ from cardavia.game import Game
 from cardavia.games.tarocchino.layout import LAYOUT
 from cardavia.games.tarocchino.mind import advise
 from cardavia.games.tarocchino.page import page_values
+from cardavia.games.tarocchino.prompts import ask, looks
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
 from cardavia.games.tarocchino.table import arrange, signs
@@ -23,6 +24,8 @@ GAME: Game[TarocchinoState] = Game(
     facts=page_values,
     arrange=arrange,
     signs=signs,
+    ask=ask,
+    looks=looks,
     named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
     showcase=tuple(map(Card, ("ANG", "MON", "MAT", "BEG", "KS"))),
 )

@@ -128,9 +128,16 @@ _PROMPTS: Words = {
     "tarocchino.ask.discard": Message("You dealt: choose two cards to put away. They count for your side."),
     "tarocchino.ask.discard-another": Message("Choose one more card to put away."),
     "tarocchino.ask.declare": Message("Declare what you hold? These cards then lie open until you play them."),
-    "tarocchino.choice.discard": Message("Put away", note="button: discard the chosen card"),
-    "tarocchino.choice.declare": Message("Declare everything (+{n})", note="button: {n} points at once"),
+    "tarocchino.choice.declare": Message("Declare everything", note="button; its points stand beside the words"),
     "tarocchino.choice.pass": Message("Pass", note="button: declare nothing and show nothing"),
+}
+
+_LOOKS: Words = {
+    "tarocchino.look.discards": Message("My discards", note="title of what the dealer can look at again"),
+    "tarocchino.look.declared": Message("Declared", note="title of what can be looked at again: combinations"),
+    "tarocchino.look.put-away": Message("{player}", note="over the dealer’s discards"),
+    "tarocchino.look.put-away.you": Message("Put away by you", note="over the dealer’s discards"),
+    "tarocchino.look.declared-by": Message("{player}", note="over the combinations of one hand; points beside it"),
 }
 
 _HINTS: Words = {
@@ -159,5 +166,5 @@ _SIGNS: Words = {
 
 WORDS: Words = {
     **_GAME, **_REASONS, **DUTY_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET, **_PROMPTS,
-    **_HINTS, **_SIGNS,
+    **_LOOKS, **_HINTS, **_SIGNS,
 }  # fmt: skip
