@@ -30,6 +30,7 @@ from cardavia.ui.home import Home
 from cardavia.ui.host import Host, Rooms
 from cardavia.ui.in_sight import game_of, pattern_of
 from cardavia.ui.instance import Doorbell, address, knock, sole
+from cardavia.ui.keeper import HUMAN
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
 from cardavia.ui.minds import MindThread
@@ -247,10 +248,9 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     if asked.deck is not None:
         chosen = chosen.changed(pattern={load(asked.game).rules.deck.id: asked.deck})
     house = build(app, places, chosen, lambda _chosen: None)
-    show = Demonstration(house.window, folder, app)
+    show = Demonstration(house.window, house.preferences, folder, app)
     game = house.games[asked.game]
     session = Session(game.id, game.rules, game.seats[0], asked.seed, game.options())
-    show.follow(house.conductor, ("settings", "rules", "new-match"))
     show.finished.connect(lambda: app.exit(_write_record(folder, session)))
     failed: list[str] = []
     show.failed.connect(failed.append)
@@ -259,8 +259,9 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     house.host.show_open()
     house.window.show()
     show.snap("home")
+    show.follow(house.conductor, ("settings", "rules", "new-match", "story"))
     house.window.show_page("table", game.id)
-    house.conductor.begin(game, session, None)
+    house.conductor.begin(game, session, HUMAN)
     status = app.exec() if not failed else 1
     leave(house)
     return 1 if failed else status
