@@ -72,12 +72,15 @@ class Marking:
         for zone, items in self._troupe.zones.items():
             for item in items:
                 self.marks.show(item, self.is_own(zone))
+                item.mark("open", self._is_open(zone))
 
     def clear(self) -> None:
         """Something is about to be played: no card is marked."""
         self.marks = Marks()
-        for item in self._troupe:
-            item.clear_marks()
+        for zone, items in self._troupe.zones.items():
+            for item in items:
+                item.clear_marks()
+                item.mark("open", self._is_open(zone))
 
     def forget_motion(self) -> None:
         """The clock was emptied."""
@@ -101,6 +104,11 @@ class Marking:
         """Whether a zone is the hand at the bottom, or lies among its cards."""
         place = self.seating.place(zone)
         return zone.seat == self.bottom and place is not None and place.spread is Spread.FAN
+
+    def _is_open(self, zone: Zone) -> bool:
+        """Whether cards of the own hand lie open to all: they stand higher, and have a gilt edge."""
+        place = self.seating.place(zone)
+        return self.is_own(zone) and place is not None and place.raised > 0
 
     def nudge(self, length: float = NUDGE) -> None:
         """Cards that are to lie elsewhere than they do, a little higher or in another order, move there."""

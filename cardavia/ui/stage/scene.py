@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.engine.cards import UNKNOWN, Card
@@ -23,7 +23,6 @@ from cardavia.ui.stage.accessible import TableReader, install
 from cardavia.ui.stage.card_item import CardItem, Trims
 from cardavia.ui.stage.choreography import write
 from cardavia.ui.stage.clock import Clock
-from cardavia.ui.stage.cloth import ClothView
 from cardavia.ui.stage.furniture import Furniture
 from cardavia.ui.stage.ground import TableGround
 from cardavia.ui.stage.marking import Marking, Marks
@@ -34,6 +33,7 @@ from cardavia.ui.stage.pose import Pose
 from cardavia.ui.stage.props import Speaker, TableProps
 from cardavia.ui.stage.script import Script
 from cardavia.ui.stage.seating import Seating
+from cardavia.ui.stage.touch import TouchedCloth
 from cardavia.ui.stage.troupe import Troupe
 from cardavia.ui.voice import Voice
 
@@ -45,15 +45,10 @@ REBAKE = 30
 """Milliseconds in which changes of the look are gathered before cards are graded anew."""
 
 
-class Stage(ClothView):
+class Stage(TouchedCloth):
     """The animated table of one game at a time. Truth is a view; ``settle`` puts everything where the view says."""
 
     settled = Signal()
-    card_pressed = Signal(str)
-    card_dropped = Signal(str, object)
-    card_hovered = Signal(str)
-    table_pressed = Signal()
-    skipped = Signal()
 
     def __init__(
         self,
@@ -76,7 +71,7 @@ class Stage(ClothView):
         self._pace = Pace()
         self._marking = Marking(self._troupe, self.clock, self._seating)
         self._ground = TableGround(self._troupe, self._marking, lambda: self._playing)
-        self._pointing = Pointing(self._ground, self)
+        self.touch(Pointing(self._ground, self))
         self._labels: dict[Seat, SeatLabel] = {}
         self._playing = False
         self._sorted = True
@@ -90,11 +85,7 @@ class Stage(ClothView):
         self._connect()
 
     def _connect(self) -> None:
-        pointing = self._pointing
-        pointing.pressed.connect(self.card_pressed)
-        pointing.dropped.connect(self.card_dropped)
-        pointing.table_pressed.connect(self.table_pressed)
-        pointing.hovered.connect(self._on_hovered)
+        self.pointing.hovered.connect(self._on_hovered)
         self._faces.changed.connect(self.restyle)
         self._voice.changed.connect(self.retranslate)
         self.reader = TableReader(self._troupe, self._marking, self._voice, self.viewport())
@@ -111,7 +102,7 @@ class Stage(ClothView):
         if game is self._game:
             return
         self._stop()
-        self._pointing.forget()
+        self.pointing.forget()
         self._game, self._view, self._seated, self._prefetched = game, None, None, ()
         self._marking.clear()
         self._troupe.join(game.rules)
@@ -127,6 +118,11 @@ class Stage(ClothView):
         """Whether ``settled`` is still to come."""
         return self._playing or self._soon.isActive()
 
+    @property
+    def playing(self) -> bool:
+        """Whether something is being played just now."""
+        return self._playing
+
     def set_pace(self, speed: float, pace: float, reduced: bool) -> None:
         """Speed of motion (0: none), how long things stay to be read, and whether cards shall not fly at all."""
         self._pace = self._marking.pace = Pace(speed, pace, reduced)
@@ -137,7 +133,7 @@ class Stage(ClothView):
         self._view = view
         self._hold()
         self._marking.clear()
-        self._pointing.forget()
+        self.pointing.forget()
         announcer = Announcer(self._voice.phrases, self._name)
         self.reader.tell(map(announcer.sentence, events))
         self._seat(view)
@@ -283,46 +279,6 @@ class Stage(ClothView):
     def is_own(self, item: CardItem) -> bool:
         """Whether a card lies face up in the hand at the bottom."""
         return self._ground.is_own(item)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click while something plays only hurries it."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            event.ignore()
-        elif self.busy:
-            self._hurry()
-        else:
-            self._pointing.press(self.mapToScene(event.position().toPoint()))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks."""
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Hovering, or dragging a card."""
-        if not self._playing:
-            self._pointing.move(self.mapToScene(event.position().toPoint()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a click or a drag."""
-        if event.button() == Qt.MouseButton.LeftButton and not self._playing:
-            self._pointing.release(self.mapToScene(event.position().toPoint()))
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """The pointer may leave the table for a panel that lies over it: then no card is under it."""
-        if event.type() == QEvent.Type.Leave and not self._pointing.dragging:
-            self._pointing.hover(None)
-        return super().viewportEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any plain key while something plays only hurries it; all other keys are the page's."""
-        if self.busy and not event.modifiers() and event.text():
-            self._hurry()
-        else:
-            event.ignore()
-
-    def _hurry(self) -> None:
-        self.skip()
-        self.skipped.emit()
 
     # sizes and looks
 

@@ -10,8 +10,12 @@ from PySide6.QtCore import QPointF
 from cardavia.ui.look.faces import RATIO
 from cardavia.ui.stage.pose import Pose
 
-LEGIBLE = 0.30
+LEGIBLE = 0.29
 """So much of a card's width must stay free in a hand, or it is held in two rows: the index is 56 of 250 wide."""
+MANY, EASY = 22, 0.45
+"""So many cards are held in two rows, unless even then so much of each stays free."""
+NARROWER = 0.83
+"""Two rows reach less far to the sides than one, where plates stand."""
 INDEX = 0.31
 """So much of a card's height stays free above the row in front of it: the index is 106 of 400 high."""
 READABLE = 0.42
@@ -49,10 +53,11 @@ def fan(span: Span, count: int, *, own: bool) -> list[Pose]:
 
     Nobody has to read the hand above: its cards may lie as close as they must.
     """
-    if not own or count < 2 or span.apart(count) >= LEGIBLE * span.wide:
+    least = (EASY if count >= MANY else LEGIBLE) * span.wide
+    if not own or count < 2 or span.apart(count) >= least:
         return _arc(span, count, span.apart(count), 1.0 if own else -1.0)
     rear = math.ceil(count / 2)
-    apart = span.apart(rear)
+    apart = span._replace(across=NARROWER * span.across).apart(rear)
     behind = span._replace(middle=span.middle - QPointF(0, round(INDEX * span.tall)))
     front = [pose._replace(z=pose.z + rear) for pose in _arc(span, count - rear, apart, 1.0)]
     return [*_arc(behind, rear, apart, 1.0), *front]
