@@ -9,6 +9,7 @@ from cardavia.games.klaberjass.page import page_values
 from cardavia.games.klaberjass.prompts import ask, looks, said_with
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
+from cardavia.games.klaberjass.table import arrange, signs
 from cardavia.games.klaberjass.words import WORDS
 
 GAME: Game[KlaberjassState] = Game(
@@ -23,4 +24,6 @@ GAME: Game[KlaberjassState] = Game(
     ask=ask,
     said_with=said_with,
     looks=looks,
+    arrange=arrange,
+    signs=signs,
 )

@@ -256,7 +256,20 @@ _HINTS: Words = {
 }
 
 
+_SIGNS: Words = {
+    "klaberjass.sign.trumps": Message(
+        "Trumps: {suit}; {player} must score more", note="on a small plaque at the table"
+    ),
+    "klaberjass.sign.trumps.you": Message("Trumps: {suit}; you must score more", note="on a small plaque at the table"),
+    "klaberjass.sign.led": Message("Led: {suit}", note="on a small plaque: the suit of the card that was led"),
+    "klaberjass.sign.ranks": Message(
+        "Trumps J 9 A 10 K Q 8 7 · others A 10 K Q J 9 8 7",
+        note="on a small plaque: the ranks from high to low, by the letters on the cards",
+    ),
+    "klaberjass.out-of-play": Message("out of play", note="under the exposed bottom card of the pack"),
+}
+
 WORDS: Words = {
     **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS, **_LOOKS,
-    **_OPTIONS, **_HINTS,
+    **_OPTIONS, **_HINTS, **_SIGNS,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from cardavia.games.minchiate.mind import advise
 from cardavia.games.minchiate.prompts import ask, looks
 from cardavia.games.minchiate.rules import MinchiateRules
 from cardavia.games.minchiate.state import MinchiateOptions, MinchiateState
+from cardavia.games.minchiate.table import arrange, signs
 from cardavia.games.minchiate.words import WORDS
 
 GAME: Game[MinchiateState] = Game(
@@ -23,5 +24,7 @@ GAME: Game[MinchiateState] = Game(
     facts=page_values,
     ask=ask,
     looks=looks,
+    arrange=arrange,
+    signs=signs,
     named_cards=tuple(map(Card, ("M", "T1", "T13", "T20", "T30", "T40"))),
 )

@@ -197,6 +197,21 @@ _HINTS: Words = {
     "minchiate.hint.waits": Message("As a lead it risks little, and the good cards stay in your hand."),
 }
 
+_SIGNS: Words = {
+    "minchiate.sign.led": Message("Led: {suit}", note="on a small plaque: the suit of the first card of the trick"),
+    "minchiate.sign.led-trumps": Message("Led: trumps", note="on a small plaque"),
+    "minchiate.sign.lead": Message(
+        "{player}’s side leads by {n}", note="on a small plaque: points, beyond the resti already paid"
+    ),
+    "minchiate.sign.lead.you": Message("Your side leads by {n}", note="on a small plaque: points"),
+    "minchiate.sign.resti": Message(
+        "{player}’s side: {n} resto", "{player}’s side: {n} resti", note="on a small plaque; 60 points are one resto"
+    ),
+    "minchiate.sign.resti.you": Message("Your side: {n} resto", "Your side: {n} resti", note="on a small plaque"),
+    "minchiate.fola-here": Message("Fola", note="under the 13 cards that are out of play; an old word of the game"),
+}
+
 WORDS: Words = {
     **_GAME, **_REASONS, **DUTY_WORDS, **_ROBBING, **_PLAY, **_kind_words(), **_SHEET, **_PROMPTS, **_LOOKS, **_HINTS,
+    **_SIGNS,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from cardavia.games.tarocchino.page import page_values
 from cardavia.games.tarocchino.prompts import ask, looks
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
+from cardavia.games.tarocchino.table import arrange, signs
 from cardavia.games.tarocchino.words import WORDS
 
 GAME: Game[TarocchinoState] = Game(
@@ -23,5 +24,7 @@ GAME: Game[TarocchinoState] = Game(
     facts=page_values,
     ask=ask,
     looks=looks,
+    arrange=arrange,
+    signs=signs,
     named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
 )

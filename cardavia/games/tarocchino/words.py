@@ -158,7 +158,12 @@ _HINTS: Words = {
     "tarocchino.hint.saves-with-matto": Message("The Matto saves a card that is worth more here."),
 }
 
+_SIGNS: Words = {
+    "tarocchino.sign.led": Message("Led: {suit}", note="on a small plaque: the suit of the first card of the trick"),
+    "tarocchino.sign.led-trumps": Message("Led: trumps", note="on a small plaque"),
+}
+
 WORDS: Words = {
     **_GAME, **_REASONS, **DUTY_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET, **_PROMPTS,
-    **_LOOKS, **_HINTS,
+    **_LOOKS, **_HINTS, **_SIGNS,
 }  # fmt: skip

@@ -35,8 +35,8 @@ def test_points_of_the_pack() -> None:
 
 def test_a_hand_is_sorted_for_the_eye() -> None:
     held = cards("7S 9H AS KD JH 10S QD AH 8C")
-    assert sorted_hand(held, "H") == cards("JH 9H AH AS 10S 7S KD QD 8C")
-    assert sorted_hand(held, "") == cards("AS 10S 7S AH JH 9H KD QD 8C")
+    assert sorted_hand(held, "H") == cards("JH 9H AH 8C KD QD AS 10S 7S")
+    assert sorted_hand(held, "") == cards("AS 10S 7S AH JH 9H 8C KD QD")
 
 
 # ----------------------------------------------------------------------------------------------------- 2 and 3 bidding
