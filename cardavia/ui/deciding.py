@@ -34,6 +34,8 @@ class Deciding(QObject):
         """The ply at which the rest of an answer is due."""
         self.chosen: tuple[Card, ...] = ()
         """The cards of the hand that shall be put away."""
+        self.is_about_card = False
+        """Whether the question is how to play a card, which can be put back."""
         self._advised: list[Move] = []
         self._complete, self._wanted = False, False
         conductor.counselled.connect(self._on_counselled)
@@ -74,6 +76,7 @@ class Deciding(QObject):
     def ask_about(self, question: Question, view: View[Any]) -> None:
         """Put a question about a card that was pressed."""
         self._pose(question, view)
+        self.is_about_card = True
 
     def _pose(self, question: Question, view: View[Any]) -> None:
         self._view, self._thought, self.chosen = view, view, ()
@@ -94,7 +97,7 @@ class Deciding(QObject):
     def drop(self) -> None:
         """The question has passed, and what was still to be answered with it."""
         self._view = self._thought = None
-        self._rest, self.chosen = [], ()
+        self._rest, self.chosen, self.is_about_card = [], (), False
         self.panel.withdraw()
 
     # counsel

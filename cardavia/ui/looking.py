@@ -21,8 +21,7 @@ def last_trick(captions: Captions, view: View[Any]) -> Sight | None:
     rows = tuple(
         Row(captions.name(seat), (card,), marked=seat == won.seat) for seat, card in zip(won.by, won.cards, strict=True)
     )
-    title = captions.told("table.last-trick", won.seat)
-    return Sight(title, rows, beside=True)
+    return Sight(captions.told("table.last-trick", won.seat), rows)
 
 
 def sights(captions: Captions, game: Game[Any], view: View[Any]) -> tuple[Sight, ...]:

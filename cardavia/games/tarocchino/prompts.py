@@ -28,7 +28,7 @@ def _declaration(state: TarocchinoState) -> Question:
     """Each combination and each doubling that a declaration writes, and the cards that it lays open (6.3)."""
     side, found = side_of(state.turn), in_hand(state)
     lines = scoring.opening_lines(state.deal_no, side, found)
-    parts = tuple(Part(line.term, line.points, _cards_of(line, side)) for line in lines)
+    parts = tuple(Part(_name_of(line), line.points, _cards_of(line, side)) for line in lines)
     declare = Choice(
         DECLARATION,
         "tarocchino.choice.declare",
@@ -67,8 +67,13 @@ def _declared(state: TarocchinoState) -> Iterator[Heap]:
         while missing > 0 and lines:
             line = lines.pop(0)
             missing -= line.points
-            yield Heap(line.term, seat, _cards_of(line, side_of(seat)), points=line.points)
+            yield Heap(_name_of(line), seat, _cards_of(line, side_of(seat)), points=line.points)
 
 
 def _cards_of(line: Line, side: int) -> tuple[Card, ...]:
     return line.cards[side] if line.cards else ()
+
+
+def _name_of(line: Line) -> str:
+    """The term of a combination or a doubling itself, without the word that it was declared."""
+    return scoring.CAPTURED + line.term.removeprefix(scoring.OPENING)

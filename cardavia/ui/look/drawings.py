@@ -119,6 +119,14 @@ class Drawings:
             drawn += self._tab(theme, suit, rank)
         return drawn
 
+    def pip(self, suit: str) -> bytes:
+        """The picture of a suit by itself, as it stands in the index of a card; b"" for a suit without one."""
+        _, _, _, theme, _ = self._dress
+        drawn = self._fragment(theme, suit, "7")
+        if not drawn:
+            return b""
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{PIP}">{drawn}</svg>'.encode()
+
     def _tab(self, theme: str, suit: str, value: str) -> str:
         """A small number under the index of a court card: what it captures (scopa.md 2.2)."""
         glyph = _GLYPH.search(self._fragment(theme, suit, value))
@@ -142,11 +150,3 @@ class Drawings:
                 self._fragments = {}
         found = self._fragments.get(theme, {}).get(suit, {}).get(text, "")
         return str(found)
-
-    def pip(self, suit: str) -> bytes:
-        """The picture of a suit by itself, as it stands in the index of a card; b"" for a suit without one."""
-        _, _, _, theme, _ = self._dress
-        drawn = self._fragment(theme, suit, "7")
-        if not drawn:
-            return b""
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{PIP}">{drawn}</svg>'.encode()

@@ -327,7 +327,7 @@ class DecisionPanel(QFrame):
                 move = question.choices[at].move
                 button.setChecked(move in self._ticked)
                 button.best = move == self._best
-            button.current = at == self._at and not question.put_away
+            button.current = at == self._at if not question.put_away else button is self._confirm and self.is_full
             button.update()
         self._column.activate()
         self._settle()

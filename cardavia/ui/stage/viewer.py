@@ -30,11 +30,10 @@ class Row(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """Something to look at: its title, and its heaps side by side or one under the other."""
+    """Something to look at: its title, and its heaps side by side as far as there is room; words alone begin anew."""
 
     title: str
     rows: tuple[Row, ...]
-    beside: bool = False
 
 
 class Viewer(QFrame):
@@ -119,18 +118,35 @@ class Viewer(QFrame):
         self.setAccessibleDescription("\n".join(self._told(row) for row in sight.rows))
         self._heaps = QWidget()
         self._heaps.setObjectName("heaps")
-        layout = QHBoxLayout(self._heaps) if sight.beside else QVBoxLayout(self._heaps)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(round(0.6 * self._em))
-        wide = 0
-        for row in sight.rows:
-            part = self._row(row, 0.95 * self._room.width() - 3 * self._em)
-            layout.addWidget(part)
-            wide = wide + part.sizeHint().width() + layout.spacing() if sight.beside else max(
-                wide, part.sizeHint().width()
-            )  # fmt: skip
+        column = QVBoxLayout(self._heaps)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(0.4 * self._em))
+        wide, room, apart = 0, self._room.width() - 3 * self._em, round(1.2 * self._em)
+        for parts in self._packed([(row, self._row(row, 0.95 * room)) for row in sight.rows], room, apart):
+            line = QHBoxLayout()
+            line.setSpacing(apart)
+            line.addStretch(1)
+            for part in parts:
+                line.addWidget(part)
+            line.addStretch(1)
+            column.addLayout(line)
+            wide = max(wide, sum(part.sizeHint().width() + apart for part in parts))
         self._area.setWidget(self._heaps)
         self._settle(wide)
+
+    @staticmethod
+    def _packed(parts: Sequence[tuple[Row, QWidget]], room: int, apart: int) -> list[list[QWidget]]:
+        """The heaps line by line."""
+        lines: list[list[QWidget]] = []
+        left = 0
+        for row, part in parts:
+            wide = part.sizeHint().width() + apart
+            if not lines or not row.cards or wide > left:
+                lines.append([])
+                left = room
+            lines[-1].append(part)
+            left = left - wide if row.cards else 0
+        return lines
 
     def _told(self, row: Row) -> str:
         cards = self._voice.phrases.cards(row.cards)

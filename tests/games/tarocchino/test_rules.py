@@ -362,7 +362,7 @@ def test_a_doubling_is_a_part_of_its_own() -> None:
     state = play(dealt([held, "", "", "6S 7S"]), "discard 6S", "discard 7S").state
     question = ask(state)
     assert question is not None
-    found = {part.term.removeprefix("tarocchino.opening."): part.points for part in question.choices[0].parts}
+    found = {part.term.removeprefix("tarocchino."): part.points for part in question.choices[0].parts}
     assert found == {"kings": 17, "queens": 14, "swords": 10, "batons": 10, "cups": 10, "sequences-doubled": 30}
     assert question.choices[0].points == 91
 
