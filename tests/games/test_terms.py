@@ -115,7 +115,7 @@ def test_everything_can_be_said(name: str, language: str, caplog: pytest.LogCapt
     lines = dict.fromkeys(line for event in events if isinstance(event, Scored) for line in event.lines)
     for pattern in drawn(name):
         phrases = Phrasebook(Catalogue.load(I18N, language), words_of(name), pattern)
-        for names in ((phrases.say("seat.you"), phrases.say("seat.computer")), ("A", "B")):
+        for names in ((phrases.say("seat.you"), phrases.say("seat.computer"), "C", "D"), ("A", "B", "C", "D")):
             announcer = Announcer(phrases, lambda seat, names=names: names[seat])  # type: ignore[misc]
             for sentence in (
                 *map(announcer.sentence, events),

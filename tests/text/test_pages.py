@@ -17,7 +17,10 @@ from cardavia.text.phrasebook import Phrasebook
 
 from .conftest import EVERY, Speak
 
-VALUES: Mapping[str, Mapping[str, object]] = {"scopa": page_values(ScopaOptions(target=21))}
+VALUES: Mapping[str, Mapping[str, object]] = {
+    **{name: load(name).facts(load(name).options()) for name in NAMES},
+    "scopa": page_values(ScopaOptions(target=21)),
+}
 """Game -> the numbers of its page, with a target that the page would not say by itself."""
 
 FITTING = [

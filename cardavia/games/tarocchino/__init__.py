@@ -26,6 +26,5 @@ GAME: Game[TarocchinoState] = Game(
     signs=signs,
     ask=ask,
     looks=looks,
-    named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
     showcase=tuple(map(Card, ("ANG", "MON", "MAT", "BEG", "KS"))),
 )
