@@ -216,6 +216,8 @@ def _space_lines(document: QTextDocument) -> None:
             cursor.setPosition(block.position())
             cursor.mergeBlockFormat(spaced)
         block = block.next()
+    # Qt lays out again only what it thinks has changed, and leaves titles after a long table without height
+    document.markContentsDirty(0, document.characterCount())
 
 
 def _has_picture(block: QTextBlock) -> bool:
