@@ -18,6 +18,10 @@ from intarsia.pen import document
 from intarsia.pips import pip_card
 from intarsia.rasters import SIZES
 from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH, stock
+from intarsia.trumps.card import trump
+from intarsia.trumps.pack import PACKS
+from intarsia.trumps.setting import Scene
+from intarsia.trumps.tones import toned
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -33,6 +37,8 @@ DRAWN = ("faces", "backs", "table", "icon")
 DRAWN_PATTERNS = [pattern for pattern in patterns(ASSETS).values() if pattern.drawn]
 HEAVIEST = 150_000
 MARGIN = 20
+TONDO = 92
+"""Radius of a trump's window with its gilt line and a soft edge, in card units."""
 SUITS = sorted(set(FAMILY.values()))
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -141,6 +147,7 @@ def test_themes_differ_in_colours_only() -> None:
         assert path.read_bytes() != twin.read_bytes()
 
 
+@pytest.mark.slow
 def test_nothing_leaves_the_card() -> None:
     cards = [*ASSETS.glob("faces/*/day/*.svg"), *ASSETS.glob("backs/*/day.svg")]
     spilt = {str(path): spill(render(path.read_text(encoding="utf-8"), 500, MARGIN)) for path in cards}
@@ -192,6 +199,40 @@ def test_every_trump_has_a_drawing() -> None:
     }
     for theme in THEMES:
         assert {path.stem for path in (ASSETS / "faces/trumps" / theme).iterdir()} == names
+
+
+def outside_the_tondo(svg: str) -> list[bytes]:
+    """What is painted left and right of the trump's round window and its gilt line, row by row, 125 pixels wide."""
+    image = render(svg, 125)
+    line, every = image.width() * 4, levels(image)
+    rows = []
+    for y in range(image.height()):
+        reach = (TONDO / 2) ** 2 - (y + 0.5 - 100) ** 2
+        half = int(reach**0.5) + 1 if reach > 0 else 0
+        row = every[y * line : (y + 1) * line]
+        rows.append(row[: 4 * (62 - half)] + row[4 * (63 + half) :])
+    return rows
+
+
+@pytest.mark.parametrize("pack", sorted(PACKS))
+def test_every_trump_has_a_scene_of_its_own_inside_its_tondo(pack: str) -> None:
+    p = toned(DAY)
+    scenes = {card: row.scene(p) for card, row in PACKS[pack].items()}
+    assert len({scene.drawing for scene in scenes.values()}) == len(scenes)
+    leaking = {
+        card
+        for card, row in PACKS[pack].items()
+        if outside_the_tondo(trump(p, row.panel, scenes[card], ""))
+        != outside_the_tondo(trump(p, row.panel, Scene(""), ""))
+    }
+    assert leaking == set()
+
+
+def test_a_leak_is_found() -> None:
+    p = toned(DAY)
+    spilt = Scene('<circle cx="0" cy="0" r="126" fill="#FF0000"/>')
+    panel = PACKS["bologna"]["mat"].panel
+    assert outside_the_tondo(trump(p, panel, spilt, "")) != outside_the_tondo(trump(p, panel, Scene(""), ""))
 
 
 def test_every_index_has_a_fragment() -> None:
@@ -262,6 +303,7 @@ def test_red_and_green_of_one_lightness_are_found_too_close() -> None:
     assert difference(red, green) < 12
 
 
+@pytest.mark.slow
 def test_drawings_can_be_made_again() -> None:
     made = dict(pictures())
     unlike_committed = [name for name, text in made.items() if (ASSETS / name).read_bytes() != text.encode()]

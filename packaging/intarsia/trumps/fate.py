@@ -19,35 +19,30 @@ def _rim(p: Palette) -> str:
     """The wheel without its riders."""
     o = circle(0, 0, 46, p["dusk2"]) + circle(0, 0, 46, p["plum3"], opacity=".55")
     spoke = path("M-4.6 -8L-2.6 -44H2.6L4.6 -8Z", p["gold0"], p["gold3"], 1) + path("M0 -8V-44H2.6L4.6 -8Z", p["gold2"])
-    spoke += path("M-5.4 -27L0 -32L5.4 -27L0 -22Z", p["gold0"], p["gold3"], 0.9) + path(
-        "M0 -32L5.4 -27L0 -22Z", p["gold2"]
-    )
+    spoke += path("M-5.4 -27L0 -32L5.4 -27L0 -22Z", p["gold0"], p["gold3"], 0.9)
+    spoke += path("M0 -32L5.4 -27L0 -22Z", p["gold2"])
     o += "".join(group(spoke, f"rotate({k * 45 + 22.5})") for k in range(8))
     o += path(ring(0, 0, 53) + ring(0, 0, 41.5), p["gold0"], p["gold3"], 2, fill_rule="evenodd")
     wedges = (polygon([polar(0, 0, r, k * 15 + a) for r, a in ((52, 0), (52, 7.5), (41, 3.75))]) for k in range(24))
     o += path("".join(wedges), p["cups1"])
-    return (
-        o
-        + circle(0, 0, 13, p["gold3"])
-        + circle(0, 0, 11.4, p["cups2"])
-        + facet_star(0, 0, 11, 4, 8, p["gold0"], p["gold1"])
-    )
+    o += circle(0, 0, 13, p["gold3"]) + circle(0, 0, 11.4, p["cups2"])
+    return o + facet_star(0, 0, 11, 4, 8, p["gold0"], p["gold1"])
 
 
 def wheel(p: Palette) -> Scene:
     """A wheel with four heads: one reigns, one falls, one is down, one rises."""
-    o = _rim(p)
+    o = at(_rim(p), 0, 0, 0.84)
     royal = crown(p, "cups1", "swords1")
     heads = (
         youth(p) + at(royal, 0, -25, 0.92),
-        youth(p, "copper") + at(royal, 30, -40, 0.8, 44),
+        youth(p, "copper") + at(royal, 27, -28, 0.72, 48),
         elder(p),
         youth(p, "gold"),
     )
     for k, (head, c) in enumerate(zip(heads, ("cups", "swords", "plum", "batons"), strict=True)):
         coat = path("M-13 30C-30 36 -42 48 -46 60C-20 52 20 52 46 60C42 48 30 36 13 30Z", p[c + "1"], p["gold3"], 1.6)
         coat += path("M0 38C6 38 10 34 13 30C30 36 42 48 46 60C30 56 16 54 0 54Z", p[c + "2"])
-        o += group(at(coat + head, 0, -68 if k else -64, 0.4 if k else 0.36), f"rotate({k * 90})")
+        o += group(at(coat + head, 0, -60 if k else -56, 0.48 if k else 0.44), f"rotate({k * 90})")
     return dusk(p) + o
 
 

@@ -28,9 +28,8 @@ def bust(p: Palette, robe: str, under: str | None = None) -> str:
         opacity=".7",
     )
     if under:
-        o += path("M-15 34L0 96L15 34C9 44 -9 44 -15 34Z", p[under + "1"]) + path(
-            "M0 41V96L15 34C11 39 6 41 0 41Z", p[under + "2"]
-        )
+        o += path("M-15 34L0 96L15 34C9 44 -9 44 -15 34Z", p[under + "1"])
+        o += path("M0 41V96L15 34C11 39 6 41 0 41Z", p[under + "2"])
         for c, w in (("gold3", 6), ("gold1", 3.6)):
             o += path("M-17 35L0 98L17 35", "none", p[c], w)
     o += path("M-15 33C-10 46 10 46 15 33L20 35.6C13 53 -13 53 -20 35.6Z", p["gold3"])
@@ -85,7 +84,13 @@ def bone_hand(p: Palette) -> str:
     o = ""
     for i, (x, w) in enumerate(((-9, 19), (-10.5, 22), (-10.5, 21), (-8.5, 17))):
         y = -12 + i * 6
-        o += path(rounded(x, y, w, 5, 2.5), p["bone0"], p["ink"], 0.9) + path(
-            f"M{x + w * 0.38} {y + 0.6}V{y + 4.4}M{x + w * 0.7} {y + 0.6}V{y + 4.4}", "none", p["ink2"], 0.9
-        )
+        o += path(rounded(x, y, w, 5, 2.5), p["bone0"], p["ink"], 0.9)
+        o += path(f"M{x + w * 0.38} {y + 0.6}V{y + 4.4}M{x + w * 0.7} {y + 0.6}V{y + 4.4}", "none", p["ink2"], 0.9)
     return o
+
+
+def limb(p: Palette, d: str, c: str, w: float, shaded: bool = False) -> str:
+    """A clothed limb as a thick stroke along d, for small figures."""
+    lit, edge = (p[c + "2"], p[c + "1"]) if shaded else (p[c + "1"], p[c + "0"])
+    o = path(d, "none", p[c + "3"], w + 1.8) + path(d, "none", lit, w)
+    return o + group(path(d, "none", edge, w * 0.26), f"translate({num(-w * 0.22)} {num(-w * 0.1)})", opacity=".8")

@@ -11,9 +11,8 @@ from intarsia.trumps.things import bell
 
 def brimmed_hat(p: Palette, c: str = "batons") -> str:
     """The mountebank's hat: a brim that swings up at both ends, like a lying eight."""
-    o = path("M-23 -22C-27 -46 -13 -56 0 -56C13 -56 27 -46 23 -22Z", p[c + "1"]) + path(
-        "M0 -56C13 -56 27 -46 23 -22H0Z", p[c + "2"]
-    )
+    o = path("M-23 -22C-27 -46 -13 -56 0 -56C13 -56 27 -46 23 -22Z", p[c + "1"])
+    o += path("M0 -56C13 -56 27 -46 23 -22H0Z", p[c + "2"])
     o += path("M-23.6 -30C-10 -25 10 -25 23.6 -30L23 -22H-23Z", p["gold1"], p["gold3"], 1)
     b = "M0 -25C-16 -25 -28 -40 -44 -36C-58 -32 -56 -14 -42 -14C-28 -14 -16 -17 0 -17"
     o += path(b + "C16 -17 28 -14 42 -14C56 -14 58 -32 44 -36C28 -40 16 -25 0 -25Z", p[c + "1"], p["gold3"], 1.4)
@@ -24,9 +23,8 @@ def brimmed_hat(p: Palette, c: str = "batons") -> str:
 
 def feathered_cap(p: Palette, c: str = "swords") -> str:
     """A soft cap with two feathers."""
-    o = group(quill(p, 52, 9, "gold0", "gold2"), "translate(12 -30) rotate(-58)") + group(
-        quill(p, 44, 8, "cups0", "cups2"), "translate(12 -30) rotate(-30)"
-    )
+    o = group(quill(p, 52, 9, "gold0", "gold2"), "translate(12 -30) rotate(-58)")
+    o += group(quill(p, 44, 8, "cups0", "cups2"), "translate(12 -30) rotate(-30)")
     o += path("M-27 -18C-38 -40 -14 -52 8 -48C28 -46 34 -32 26 -18C10 -26 -10 -26 -27 -18Z", p[c + "1"])
     o += path("M8 -48C28 -46 34 -32 26 -18C18 -22 9 -24 0 -24C10 -32 12 -40 8 -48Z", p[c + "2"])
     o += path("M-27 -19C-12 -28 12 -28 27 -19L26 -11C12 -19 -12 -19 -26 -11Z", p["gold1"], p["gold3"], 1)
@@ -52,13 +50,8 @@ def turban(p: Palette, c: str = "cups") -> str:
     )
     o += path(pleat, p[c + "1"]) + group(path(pleat, p[c + "2"]), "scale(-1 1)")
     o += mirrored(path("M0 -31C-11 -35 -24 -29 -33 -19M0 -40C-10 -48 -24 -45 -33 -37", "none", p["gold1"], 1.2))
-    return (
-        o
-        + circle(0, -36, 9, p["gold3"])
-        + circle(0, -36, 7.6, p["gold1"])
-        + path("M0 -42L5.4 -36L0 -30L-5.4 -36Z", p[c + "1"])
-        + path("M0 -42L5.4 -36L0 -30Z", p[c + "3"])
-    )
+    o += circle(0, -36, 9, p["gold3"]) + circle(0, -36, 7.6, p["gold1"])
+    return o + path("M0 -42L5.4 -36L0 -30L-5.4 -36Z", p[c + "1"]) + path("M0 -42L5.4 -36L0 -30Z", p[c + "3"])
 
 
 def short_beard(p: Palette) -> str:
@@ -85,12 +78,10 @@ def eared_hood(p: Palette) -> str:
         )
         h += path("M-4 -42C-24 -60 -50 -52 -58 -26C-46 -46 -26 -50 -4 -42Z", p[hi], opacity=".8")
         o += group(h, "scale(-1 1)") if fl else h
-    o += path("M0 -40C-32 -38 -34 -2 -26 30L-17 24C-24 2 -20 -20 0 -22Z", p["batons2"]) + path(
-        "M0 -40C32 -38 34 -2 26 30L17 24C24 2 20 -20 0 -22Z", p["cups2"]
-    )
-    o += path("M-17 24C-25 2 -20 -21 0 -22C20 -21 25 2 17 24", "none", p["gold3"], 4) + path(
-        "M-17 24C-25 2 -20 -21 0 -22C20 -21 25 2 17 24", "none", p["gold1"], 2.2
-    )
+    o += path("M0 -40C-32 -38 -34 -2 -26 30L-17 24C-24 2 -20 -20 0 -22Z", p["batons2"])
+    o += path("M0 -40C32 -38 34 -2 26 30L17 24C24 2 20 -20 0 -22Z", p["cups2"])
+    o += path("M-17 24C-25 2 -20 -21 0 -22C20 -21 25 2 17 24", "none", p["gold3"], 4)
+    o += path("M-17 24C-25 2 -20 -21 0 -22C20 -21 25 2 17 24", "none", p["gold1"], 2.2)
     o += path("M0 -68L9 -40L0 -24L-9 -40Z", p["gold1"], p["gold3"], 1) + path("M0 -68L9 -40L0 -24Z", p["gold2"])
     return o + at(bell(p), -60, -13) + at(bell(p), 60, -13) + at(bell(p), 0, -68)
 
@@ -99,11 +90,8 @@ def ruff(p: Palette) -> str:
     """Collar of pointed tongues with bells."""
     o = ""
     for k, a in enumerate((158, 130, 103, 77, 50, 22)):
-        t = (
-            path("M-10 20L0 53L10 20Z", p["batons1" if k % 2 else "cups1"], p["gold3"], 1)
-            + path("M0 20V53L10 20Z", p["batons2" if k % 2 else "cups2"])
-            + at(bell(p), 0, 54, 0.7)
-        )
+        t = path("M-10 20L0 53L10 20Z", p["batons1" if k % 2 else "cups1"], p["gold3"], 1)
+        t += path("M0 20V53L10 20Z", p["batons2" if k % 2 else "cups2"]) + at(bell(p), 0, 54, 0.7)
         o += group(t, f"translate(0 24) rotate({a - 90}) ")
     return o + path("M-22 34C-12 48 12 48 22 34L26 40C14 58 -14 58 -26 40Z", p["gold1"], p["gold3"], 1.2)
 
@@ -123,7 +111,6 @@ def skull(p: Palette) -> str:
         p["ink"],
     )
     o += path("M0 2C4 7 5 12 2.4 13.4L0 11.4L-2.4 13.4C-5 12 -4 7 0 2Z", p["ink"])
-    o += path("M-11 21C-6 23 6 23 11 21L10 29C5 31 -5 31 -10 29Z", p["ivory0"]) + path(
-        "M-11 25.4C-5 27.4 5 27.4 11 25.4M-6.4 22V30M-2.2 22.6V30.8M2.2 22.6V30.8M6.4 22V30", "none", p["ink"], 1
-    )
+    o += path("M-11 21C-6 23 6 23 11 21L10 29C5 31 -5 31 -10 29Z", p["ivory0"])
+    o += path("M-11 25.4C-5 27.4 5 27.4 11 25.4M-6.4 22V30M-2.2 22.6V30.8M2.2 22.6V30.8M6.4 22V30", "none", p["ink"], 1)
     return o + path("M-17 -24C-12 -29 -6 -31 0 -31", "none", p["ivory0"], 1.6)

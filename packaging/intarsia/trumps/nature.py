@@ -127,3 +127,40 @@ def puff(p: Palette) -> str:
     """A curl of wind."""
     d = "M-10 4H3C8 4 9 -3 4 -4C1 -4 0 -1 2 0M-7 8H6"
     return path(d, "none", p["silver0"], 1.6, opacity=".85")
+
+
+def corn(p: Palette) -> str:
+    """A stalk with a full ear; its foot at (0, 0), 62 high."""
+    o = path("M0 0C1 -16 0 -30 0 -40", "none", p["coins2"], 3.4)
+    o += path("M0 0C1 -16 0 -30 0 -40", "none", p["gold1"], 1.8)
+    o += path("M0 -6C8 -14 12 -24 11 -34C5 -26 1 -16 0 -6Z", p["grass1"])
+    o += path("M0 -2C-8 -8 -13 -18 -13 -26C-6 -20 -2 -12 0 -2Z", p["grass0"])
+    grain = "M0 0C-5 -3 -6 -9 -3 -13C1 -10 2 -4 0 0Z"
+    for k in range(5):
+        y = -32 - 5 * k
+        o += at(path(grain, p["coins0"], p["gold3"], 0.7), -1, y, 1, -18)
+        o += at(path(grain, p["coins1"], p["gold3"], 0.7), 1, y, 1, 18, True)
+    o += at(path(grain, p["gold1"], p["gold3"], 0.7), 1, -56, 1, 8)
+    return o + path("M-7 -50L-12 -62M7 -50L12 -62M0 -66V-74M-4 -58L-6 -70M5 -58L7 -70", "none", p["gold1"], 1)
+
+
+def tree(p: Palette) -> str:
+    """A round tree, its foot at (0, 0), 74 high."""
+    o = path("M-6 2C-3 -8 -4 -20 -4 -30H4C4 -20 3 -8 6 2Z", p["hide0"], p["hide3"], 1)
+    o += path("M0 2V-30H4C4 -20 3 -8 6 2Z", p["hide1"])
+    o += path(
+        "M0 -22C-14 -14 -30 -24 -26 -38C-34 -50 -24 -64 -12 -62C-6 -74 10 -74 14 -62"
+        "C26 -62 34 -48 26 -38C30 -24 14 -14 0 -22Z",
+        p["batons1"],
+        p["batons3"],
+        1.2,
+    )
+    o += path(
+        "M0 -22C14 -14 30 -24 26 -38C34 -48 26 -62 14 -62C11 -69 5 -72 0 -71.4C8 -60 -4 -50 4 -42C-4 -36 4 -28 0 -22Z",
+        p["batons2"],
+    )
+    o += path("M-20 -40C-24 -50 -18 -58 -10 -58C-14 -52 -12 -48 -14 -44Z", p["batons0"])
+    return o + "".join(
+        path(f"M{x} {y - 3}L{x + 2.6} {y}L{x} {y + 3}L{x - 2.6} {y}Z", p["gold1"])
+        for x, y in ((-12, -32), (-4, -56), (12, -52), (16, -34), (3, -34), (-18, -46))
+    )

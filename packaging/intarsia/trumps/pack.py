@@ -6,24 +6,39 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from intarsia.palette import Palette
-from intarsia.trumps import arie, elements, fate, moors, panels, papi, twins, virtues, zodiac
+from intarsia.trumps import (
+    arie,
+    chariot,
+    devil,
+    elements,
+    fate,
+    hanged,
+    moors,
+    old_man,
+    panels,
+    papi,
+    rulers,
+    sea_beasts,
+    twins,
+    virtues,
+    zodiac,
+    zodiac_figures,
+)
 from intarsia.trumps.card import numbered, pictured, trump
-from intarsia.trumps.emblems import emblem
 from intarsia.trumps.panels import Draw, Panel
-from intarsia.trumps.setting import Scene, curtain, daylight, dusk, gold_rays, night
+from intarsia.trumps.setting import Scene
 from intarsia.trumps.signs import (
+    picture_angel,
     picture_beaker,
     picture_cap,
     picture_moon,
     picture_orb,
     picture_sun,
-    picture_trumpets,
     picture_turban,
 )
 from intarsia.trumps.tones import toned
 
 Stage = Callable[[Palette], Scene]
-Light = Callable[[Palette], Scene]
 
 
 @dataclass(frozen=True)
@@ -45,47 +60,42 @@ def sign(name: str, scene: Stage) -> Trump:
     return Trump(scene, panels.zodiac(name))
 
 
-def plain(panel: Panel, light: Light) -> Trump:
-    """A card whose group's emblem stands for a scene."""
-    return Trump(lambda p: emblem(p, panel, light(p)), panel)
-
-
 MATTO = Trump(papi.matto, panels.MATTO, picture_cap)
 MINCHIATE: dict[str, Trump] = {
     "t1": Trump(papi.mountebank, panels.PAPI),
-    "t2": plain(panels.PAPI, curtain),
-    "t3": plain(panels.PAPI, curtain),
-    "t4": plain(panels.PAPI, curtain),
+    "t2": Trump(rulers.grand_duke, panels.PAPI),
+    "t3": Trump(rulers.western_emperor, panels.PAPI),
+    "t4": Trump(rulers.eastern_emperor, panels.PAPI),
     "t5": Trump(papi.love, panels.PAPI),
-    "t6": plain(panels.VIRTUES, gold_rays),
-    "t7": plain(panels.VIRTUES, gold_rays),
+    "t6": Trump(virtues.temperance, panels.VIRTUES),
+    "t7": Trump(virtues.fortitude, panels.VIRTUES),
     "t8": Trump(virtues.justice, panels.VIRTUES),
     "t9": Trump(fate.wheel, panels.FATE),
-    "t10": plain(panels.FATE, dusk),
-    "t11": plain(panels.FATE, dusk),
-    "t12": plain(panels.FATE, dusk),
+    "t10": Trump(chariot.chariot, panels.FATE),
+    "t11": Trump(old_man.old_man, panels.FATE),
+    "t12": Trump(hanged.hanged, panels.FATE),
     "t13": Trump(fate.death, panels.FATE),
-    "t14": plain(panels.FATE, dusk),
+    "t14": Trump(devil.devil, panels.FATE),
     "t15": Trump(fate.struck_tower, panels.FATE),
-    "t16": plain(panels.VIRTUES, gold_rays),
-    "t17": plain(panels.VIRTUES, gold_rays),
-    "t18": plain(panels.VIRTUES, gold_rays),
-    "t19": plain(panels.VIRTUES, gold_rays),
+    "t16": Trump(virtues.hope, panels.VIRTUES),
+    "t17": Trump(virtues.prudence, panels.VIRTUES),
+    "t18": Trump(virtues.faith, panels.VIRTUES),
+    "t19": Trump(virtues.charity, panels.VIRTUES),
     "t20": Trump(elements.fire, panels.FIRE),
     "t21": Trump(elements.water, panels.WATER),
-    "t22": plain(panels.EARTH, daylight),
-    "t23": plain(panels.AIR, daylight),
-    "t24": plain(panels.zodiac("libra"), night),
-    "t25": plain(panels.zodiac("virgo"), night),
+    "t22": Trump(elements.earth, panels.EARTH),
+    "t23": Trump(elements.air, panels.AIR),
+    "t24": sign("libra", zodiac_figures.libra),
+    "t25": sign("virgo", zodiac_figures.virgo),
     "t26": sign("scorpio", zodiac.scorpio),
-    "t27": plain(panels.zodiac("aries"), night),
-    "t28": plain(panels.zodiac("capricorn"), night),
-    "t29": plain(panels.zodiac("sagittarius"), night),
+    "t27": sign("aries", zodiac.aries),
+    "t28": sign("capricorn", sea_beasts.capricorn),
+    "t29": sign("sagittarius", zodiac_figures.sagittarius),
     "t30": sign("cancer", zodiac.cancer),
-    "t31": plain(panels.zodiac("pisces"), night),
-    "t32": plain(panels.zodiac("aquarius"), night),
+    "t31": sign("pisces", sea_beasts.pisces),
+    "t32": sign("aquarius", sea_beasts.aquarius),
     "t33": sign("leo", zodiac.leo),
-    "t34": plain(panels.zodiac("taurus"), night),
+    "t34": sign("taurus", zodiac.taurus),
     "t35": sign("gemini", twins.gemini),
     "t36": Trump(arie.star, panels.ARIE),
     "t37": Trump(arie.moon, panels.ARIE),
@@ -96,21 +106,21 @@ MINCHIATE: dict[str, Trump] = {
 }
 """Card of Minchiate to its drawing; numbered cards show their number."""
 BOLOGNA: dict[str, Trump] = {
-    "ang": Trump(arie.angel, panels.ARIE, picture_trumpets),
+    "ang": Trump(arie.angel, panels.ARIE, picture_angel),
     "mon": Trump(arie.world, panels.ARIE, picture_orb),
     "sol": Trump(arie.sun, panels.ARIE, picture_sun),
     "lun": Trump(arie.moon, panels.ARIE, picture_moon),
     "t16": Trump(arie.star, panels.ARIE),
     "t15": Trump(fate.struck_tower, panels.FATE),
-    "t14": plain(panels.FATE, dusk),
+    "t14": Trump(devil.devil, panels.FATE),
     "t13": Trump(fate.death, panels.FATE),
-    "t12": plain(panels.FATE, dusk),
-    "t11": plain(panels.FATE, dusk),
+    "t12": Trump(hanged.hanged, panels.FATE),
+    "t11": Trump(old_man.old_man, panels.FATE),
     "t10": Trump(fate.wheel, panels.FATE),
-    "t9": plain(panels.VIRTUES, gold_rays),
+    "t9": Trump(virtues.fortitude, panels.VIRTUES),
     "t8": Trump(virtues.justice, panels.VIRTUES),
-    "t7": plain(panels.VIRTUES, gold_rays),
-    "t6": plain(panels.FATE, dusk),
+    "t7": Trump(virtues.temperance, panels.VIRTUES),
+    "t6": Trump(chariot.chariot, panels.FATE),
     "t5": Trump(papi.love, panels.PAPI),
     "mo1": moor("swords"),
     "mo2": moor("batons"),

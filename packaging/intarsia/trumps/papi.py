@@ -58,9 +58,8 @@ def love(p: Palette) -> Scene:
     o += bare_arm(p, "M38 34C58 50 46 54 24 30", 16)
     for tone, width in (("gold3", 8), ("gold0", 6.4), ("hair1", 4)):
         o += path("M-36 -48C-45 -45 -50 -30 -57 -4C-61 8 -61 28 -57 42C-50 64 -44 76 -34 78", "none", p[tone], width)
-    o += path("M-36 -48L22 20L-34 78", "none", p["ivory0"], 1.6) + path(
-        "M-36 -48L22 20L-34 78", "none", p["hair1"], 0.7
-    )
+    o += path("M-36 -48L22 20L-34 78", "none", p["ivory0"], 1.6)
+    o += path("M-36 -48L22 20L-34 78", "none", p["hair1"], 0.7)
     o += staff(p, 24, 20, -70, 18, 3) + path("M22 20L36 12M26 20L40 13M22 20L36 28M26 20L40 27", "none", p["cups1"], 2)
     o += at(symbol(p, "hearts"), -69, 28, 0.2, 90, True) + bare_arm(p, "M-34 32C-44 36 -50 32 -54 24", 16)
     o += at(hand(p), -57, 19, 0.68) + at(hand(p), 23, 22, 0.66, 0, True)

@@ -19,9 +19,8 @@ def sign_crown(p: Palette) -> str:
 
 def sign_lily(p: Palette) -> str:
     """Sign of the virtues, the lily of Florence."""
-    o = path("M0 -15C6 -8 6 -2 0 6C-6 -2 -6 -8 0 -15Z", p["gold0"]) + mirrored(
-        path("M-2 4C-5 -3 -12 -9 -15 -3C-16 2 -12 5 -9 3C-11 1 -10 -1 -8 0C-6 1 -4 4 -3 6Z", p["gold0"])
-    )
+    o = path("M0 -15C6 -8 6 -2 0 6C-6 -2 -6 -8 0 -15Z", p["gold0"])
+    o += mirrored(path("M-2 4C-5 -3 -12 -9 -15 -3C-16 2 -12 5 -9 3C-11 1 -10 -1 -8 0C-6 1 -4 4 -3 6Z", p["gold0"]))
     return o + path("M-8 5.6H8V8.4H-8ZM-2 9C-3 12 -4 13 -6 14H6C4 13 3 12 2 9Z", p["gold1"])
 
 
@@ -52,9 +51,8 @@ def picture_cap(p: Palette) -> str:
 
 def picture_turban(p: Palette, suit: str) -> str:
     """A Moor's turban, pleated in the colour of his suit."""
-    o = path("M-6 -9L0 -23L6 -9Z", p["gold1"]) + path(
-        "M-20 9C-30 -8 -14 -15 0 -15C14 -15 30 -8 20 9C8 2 -8 2 -20 9Z", p["gold0"]
-    )
+    o = path("M-6 -9L0 -23L6 -9Z", p["gold1"])
+    o += path("M-20 9C-30 -8 -14 -15 0 -15C14 -15 30 -8 20 9C8 2 -8 2 -20 9Z", p["gold0"])
     o += path("M0 -15C14 -15 30 -8 20 9C14 5 7 3.6 0 3.6Z", p["gold1"])
     pleat = "M0 -5C-10 -13 -19 -11 -23 -4C-23.6 0 -22.6 4 -21 7C-15 -1 -8 -2 0 1Z"
     o += path(pleat, p[suit + "1"]) + group(path(pleat, p[suit + "2"]), "scale(-1 1)")
@@ -91,14 +89,16 @@ def picture_orb(p: Palette) -> str:
     )
 
 
-def picture_trumpets(p: Palette) -> str:
-    """The angel's trumpets."""
-    t = path("M-15 20L8 -12L4 -16C8 -18 14 -18 18 -22C18 -16 19 -10 16 -5L11 -9L-11 22Z", p["gold0"])
-    return (
-        group(t, "scale(-1 1)")
-        + path("M15 20L-8 -12", "none", p["plum2"], 1)
-        + path("M-15 20L8 -12L4 -16C8 -18 14 -18 18 -22C18 -16 19 -10 16 -5L11 -9L-11 22Z", p["gold1"], p["plum2"], 1.2)
+def picture_angel(p: Palette) -> str:
+    """A winged figure with a halo."""
+    pinion = (
+        "M-3 7C-6 -6 -13 -13 -22 -15C-22.4 -9 -21.4 -6 -19 -3.4L-20.6 -1C-19.4 4 -17 7 -14 9L-15 11.4"
+        "C-11 15 -7 14 -3 12Z"
     )
+    o = path(pinion, p["gold0"]) + group(path(pinion, p["gold1"]), "scale(-1 1)")
+    o += path("M-5 3H5L10 22H-10Z", p["gold1"], p["plum2"], 1.6) + path("M0 3H5L10 22H0Z", p["gold2"])
+    o += circle(0, -9, 12, p["plum2"]) + circle(0, -9, 10.4, "none", p["gold1"], 2.4)
+    return o + circle(0, -8, 7, p["gold0"]) + path("M0 -15A7 7 0 0 1 0 -1Z", p["gold1"])
 
 
 def sign_star(p: Palette) -> str:

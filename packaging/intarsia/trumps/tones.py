@@ -11,10 +11,13 @@ TONES: Palette = {
     "silver0": "#F4F6FA", "silver1": "#C9D3E4", "silver2": "#8E9DBB",
     "dusk0": "#F6C667", "dusk1": "#C9702B", "dusk2": "#6B2A2C",
     "stone0": "#E9DCC3", "stone1": "#B9A584", "stone2": "#7C6A55", "ember0": "#EE6B3B", "ember1": "#B62F20",
-    "hide0": "#A9683A", "hide1": "#7C4522", "hide2": "#43220E",
+    "hide0": "#A9683A", "hide1": "#7C4522", "hide2": "#5E3418", "hide3": "#43220E",
     "wool0": "#F6EEDD", "wool1": "#D5C6A8", "wool2": "#8F7C5C",
     "grass0": "#A9C95C", "grass1": "#6C9A34", "grass2": "#3F6A22",
     "umber0": "#9A6440", "umber1": "#774524",
+    "linen0": "#FFFDF5", "linen1": "#EFE6D2", "linen2": "#CDBF9F", "linen3": "#8F7C5C",
+    "ash0": "#AFB7C4", "ash1": "#838D9E", "ash2": "#566074", "ash3": "#343B4B",
+    "coat0": "#F4EFE6", "coat1": "#D3CABD", "coat2": "#77695F", "mane0": "#B9AEA2", "mane1": "#91857B",
     "lips": "#C22A42",
 }
 HAIR = {

@@ -1,19 +1,13 @@
-"""The signs of the zodiac that are beasts of a shell, a mane or a pair: Scorpio, Cancer, Leo, Gemini."""
+"""The signs of the zodiac that are beasts of the land or have a shell: Aries, Taurus, Cancer, Leo, Scorpio."""
 
 from __future__ import annotations
 
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, num, path
-from intarsia.trumps.beasts import chain, lion_head, pincer
+from intarsia.trumps.beasts import bull_head, chain, lion_head, pincer, ram_head
 from intarsia.trumps.nature import star4
-from intarsia.trumps.panels import star_field
-from intarsia.trumps.setting import Scene, at, night
-
-
-def starry(p: Palette, drawing: str) -> Scene:
-    """A figure in the night sky, stars round it."""
-    boxes = [(-60, -82, 60, -50), (-84, -20, -60, 40), (60, -20, 84, 40), (-40, 60, 40, 84)]
-    return night(p) + (star_field(p, 7, boxes, 18) + drawing)
+from intarsia.trumps.setting import Scene, at
+from intarsia.trumps.starry import starry
 
 
 def _scorpion_tail(p: Palette) -> str:
@@ -44,11 +38,8 @@ def scorpio(p: Palette) -> Scene:
         o += path(f"M0 {y - 5}V{y + 11}C{num(w * 0.5)} {y + 11} {w + 2} {y + 6} {w} {y - 5}Z", p["gold2"])
     o += path("M-20 -10C-23 -26 -13 -38 0 -38C13 -38 23 -26 20 -10C9 -4 -9 -4 -20 -10Z", p["gold0"], p["gold3"], 1.2)
     o += path("M0 -38C13 -38 23 -26 20 -10C14 -7 7 -5.6 0 -5.6Z", p["gold1"])
-    o += (
-        facet_star(0, -20, 10, 4, 8, p["cups0"], p["cups2"])
-        + circle(-5, -33, 1.9, p["ink"])
-        + circle(5, -33, 1.9, p["ink"])
-    )
+    o += facet_star(0, -20, 10, 4, 8, p["cups0"], p["cups2"]) + circle(-5, -33, 1.9, p["ink"])
+    o += circle(5, -33, 1.9, p["ink"])
     return starry(p, at(o, -2, 3))
 
 
@@ -84,3 +75,13 @@ def cancer(p: Palette) -> Scene:
 def leo(p: Palette) -> Scene:
     """A lion's head under a star."""
     return starry(p, at(lion_head(p), 0, 2, 1.12) + star4(p, 0, -44, 11))
+
+
+def aries(p: Palette) -> Scene:
+    """A ram's head under a star."""
+    return starry(p, at(ram_head(p), 0, 6, 1.12) + star4(p, 0, -66, 11))
+
+
+def taurus(p: Palette) -> Scene:
+    """A bull's head, a star between its horns."""
+    return starry(p, at(bull_head(p), 0, 10) + star4(p, 0, -52, 14))
