@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from itertools import combinations as pairs
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
@@ -28,7 +28,7 @@ from cardavia.games.tarocchino.prospects import swings
 from cardavia.games.tarocchino.rules import EXTRA
 from cardavia.games.tarocchino.state import DECLARE, DISCARD, TarocchinoState, discards, side_of
 from cardavia.games.tarocchino.values import ANGEL, BEGATO, MOON, NUMBERS, ORDER
-from cardavia.games.tarocchino.weighing import prices, weigh
+from cardavia.games.tarocchino.weighing import Looks, prices, weigh
 from cardavia.kits.tarot import partner
 
 VOID = 14
@@ -44,20 +44,7 @@ LITTLE = 12
 """For so few points a declaration may be left out that shows the Begato."""
 COVER = 4
 """With so many other trumps the Begato may be shown."""
-
-
-class Looks(NamedTuple):
-    """How much a level looks at for one decision."""
-
-    swings: int
-    """How often the cards that are out are dealt to the sides, to see what each is worth."""
-    guesses: int
-    """How many guesses at the other hands are played on."""
-    tricks: int
-    """How many tricks of each."""
-
-
-LOOKS = {Level.NORMAL: Looks(16, 10, 1), Level.HARD: Looks(24, 20, 3)}
+LOOKS = {Level.NORMAL: Looks(16, 10, 1), Level.HARD: Looks(24, 32, 15, (8, 16))}
 """Easy looks at none of it: it goes by the table of averages and by chances."""
 
 
@@ -87,9 +74,8 @@ def _weighed(view: View[TarocchinoState], able: tuple[Card, ...], budget: Budget
     looks = LOOKS[budget.level]
     still_out = [card for card in BOLOGNA_62.cards if card not in known.taken[0] | known.taken[1]]
     swing = swings(known, side_of(seat), still_out, looks.swings, budget, luck)
-    guesses = [known.sample(luck) for _ in range(looks.guesses)]
-    found = weigh(view, known, able, prices(known, swing), guesses, looks.tricks, budget)
-    best = max(found, key=lambda each: each.value)
+    priced = prices(known, swing)
+    best = weigh(view, known, able, priced, looks, budget, luck)[0]
     shares = sum(best.share(each) for each in (seat, partner(seat)))
     thought = Thought(best.card, shares, best.value)
     return best.card, reason(state, seat, known, thought)

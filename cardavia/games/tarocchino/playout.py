@@ -19,10 +19,20 @@ Hands = Mapping[Seat, Sequence[Card]]
 _SUIT = {card: BOLOGNA_62.suit(card) for card in BOLOGNA_62.cards}
 _STRENGTH = {card: ORDER.strength(card) for card in BOLOGNA_62.cards}
 
-HOLDS, HOLDS_LOW, HOLDS_MORE = 0.65, 0.35, 0.02
-"""The chance that a winning court card, a low card, and by each step of its strength a trump, holds to the end."""
+COURT, LOW, TRUMP, STEP = 0.65, 0.35, 0.65, 0.02
+"""The chance that a winning court card, a low card, a trump, and by each step of its strength more, holds."""
+HOLDS = {
+    card: min(1.0, TRUMP + STEP * _STRENGTH[card]) if _SUIT[card] == TRUMPS else COURT if _STRENGTH[card] >= 8 else LOW
+    for card in BOLOGNA_62.cards
+}
 PARTNER_RESCUES = 0.2
 """The chance that a partner who has yet to play takes a trick that is the others' so far."""
+
+LATER = 0.5
+"""What counts of the tricks after the first: the guesses are bolder there, and what is kept is priced already."""
+LOWEST = 1e9
+_HOPE = (-1.0, -1.0, 2 * PARTNER_RESCUES - 1, 2 * PARTNER_RESCUES - 1)
+
 
 class Outcome(NamedTuple):
     """How a trick ended, and what has come of it for the side that asks."""
@@ -33,10 +43,12 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Prices:
-    """What counts for a decision: what each card swings, and what it is worth in a hand if it is not played now."""
+    """What counts for a decision, by card that is not won yet."""
 
-    swing: Mapping[Card, float]
+    half: Mapping[Card, float]
+    """Half of what a card swings; nothing for the Fool, which nobody can take."""
     keep: Mapping[Card, float]
+    """What it is worth in a hand if it is not played now."""
 
 
 def able(held: Sequence[Card], led: str) -> list[Card]:
@@ -90,50 +102,40 @@ def reply(trick: Trick, held: Sequence[Card], prices: Prices) -> Card:
     choices = able(held, trick.led)
     if len(choices) == 1:
         return choices[0]
-    swing, keep, best = prices.swing, prices.keep, trick.best
-    ours = bool(trick.cards) and (trick.winner - trick.turn) % 2 == 0
+    half, keep, best = prices.half, prices.keep, trick.best
     missing = 3 - len(trick.cards)
-    lying = sum(swing[card] for card in trick.cards if card != FOOL) / 2 + missing
-
-    def value(card: Card) -> float:
-        wins = beats(card, best)
-        if not (wins or ours):
-            chance = PARTNER_RESCUES if missing >= 2 else 0.0
-        else:
-            chance = _holds(card if wins else best) if missing else 1.0
-        stake = lying + (0.0 if card == FOOL else swing[card] / 2)
-        return (2 * chance - 1) * stake - keep[card]
-
-    return max(choices, key=value)
-
-
-def _holds(best: Card) -> float:
-    strength = _STRENGTH[best]
-    if _SUIT[best] == TRUMPS:
-        return min(1.0, HOLDS + HOLDS_MORE * strength)
-    return HOLDS if strength >= 8 else HOLDS_LOW
+    ours = bool(trick.cards) and (trick.winner - trick.turn) % 2 == 0
+    lying = sum(half[card] for card in trick.cards) + missing
+    beaten = 2 * (HOLDS[best] if missing else 1.0) - 1 if ours else _HOPE[missing]
+    chosen, most = choices[0], -LOWEST
+    for card in choices:
+        swing = beaten
+        if beats(card, best):
+            swing = 2 * HOLDS[card] - 1 if missing else 1.0
+        value = swing * (lying + half[card]) - keep[card]
+        if value > most:
+            chosen, most = card, value
+    return chosen
 
 
-def trick_value(trick: Trick, side: int, prices: Prices, is_last: bool) -> float:
+def trick_value(trick: Trick, side: int, prices: Prices) -> float:
     """What a full trick is worth to a side: what each card swings, less what it was worth in the hand it came from."""
     sign = 1 if trick.winner % 2 == side else -1
-    value = float(sign * LAST_TRICK) if is_last else 0.0
+    value = 0.0
     for place, card in enumerate(trick.cards):
         owner = 1 if (trick.leader + place) % 2 == side else -1
-        if card != FOOL:
-            value += sign * prices.swing[card] / 2
-        value -= owner * prices.keep[card]
+        value += sign * prices.half[card] - owner * prices.keep[card]
     return value
 
 
 def play_out(leader: Seat, played: Sequence[Card], hands: Hands, side: int, prices: Prices, tricks: int) -> Outcome:
     """So many tricks, this one included, as they go if every seat plays what looks best at once.
 
-    ``hands`` are those of all seats, without the cards that are on the table. Who wins is told of the first trick.
+    ``hands`` are those of all seats, without the cards that are on the table.
     """
     left = {seat: list(held) for seat, held in hands.items()}
-    first: Seat | None = None
-    value = 0.0
+    winners: list[Seat] = []
+    value, weight = 0.0, 1.0
     trick = Trick(leader, played)
     for _ in range(tricks):
         while len(trick.cards) < 4:
@@ -141,11 +143,11 @@ def play_out(leader: Seat, played: Sequence[Card], hands: Hands, side: int, pric
             card = reply(trick, left[seat], prices)
             left[seat].remove(card)
             trick.add(card)
-        first = trick.winner if first is None else first
-        over = not any(left.values())
-        value += trick_value(trick, side, prices, over)
-        if over:
-            break
+        winners.append(trick.winner)
+        if not any(left.values()):
+            last = LAST_TRICK if trick.winner % 2 == side else -LAST_TRICK
+            return Outcome(winners[0], value + weight * (trick_value(trick, side, prices) + last))
+        value += weight * trick_value(trick, side, prices)
+        weight = LATER
         trick = Trick(trick.winner, ())
-    assert first is not None
-    return Outcome(first, value)
+    return Outcome(winners[0], value)

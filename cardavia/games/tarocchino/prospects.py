@@ -32,18 +32,19 @@ EVEN = 0.5
 """The chance that a card that is out ends up on either side."""
 
 
-def _mask(cards: Iterable[Card]) -> int:
+def mask(cards: Iterable[Card]) -> int:
+    """A pile as a number, a bit a card."""
     return sum(1 << BOLOGNA_62.place[card] for card in cards)
 
 
-_BIT = {card: 1 << BOLOGNA_62.place[card] for card in BOLOGNA_62.cards}
-_ALL = _mask(BOLOGNA_62.cards)
-_WILD, _ANGEL, _HEAD, _MOORS = _mask(CONTATORI), _BIT[ANGEL], _mask(HEAD), _mask(MOORS)
-_SETS = tuple((_mask(kind), points) for kind, points in SETS.values())
-_SUITS = tuple((_BIT[Card("K" + suit)], _mask(Card(rank + suit) for rank in "QCF"), _BIT[Card("A" + suit)])
+BIT = {card: 1 << BOLOGNA_62.place[card] for card in BOLOGNA_62.cards}
+_ALL = mask(BOLOGNA_62.cards)
+_WILD, _ANGEL, _HEAD, _MOORS = mask(CONTATORI), BIT[ANGEL], mask(HEAD), mask(MOORS)
+_SETS = tuple((mask(kind), points) for kind, points in SETS.values())
+_SUITS = tuple((BIT[Card("K" + suit)], mask(Card(rank + suit) for rank in "QCF"), BIT[Card("A" + suit)])
                for suit in SUITS.values())  # fmt: skip
-_EQUALS = (_mask(ACES), _MOORS)
-_NUMBERS = tuple(_BIT[card] for card in NUMBERS)
+_EQUALS = (mask(ACES), _MOORS)
+_NUMBERS = tuple(BIT[card] for card in NUMBERS)
 _PLAIN = PIPS.union(NUMBERS[4:])
 """Cards that hardly ever matter: their swing is taken from the table of averages."""
 
@@ -79,7 +80,7 @@ def _grande_length(pile: int, wild: int) -> list[int]:
     length, after_wild = 1 + head + wild, False
     if head == 1:
         wild -= 1
-        after_wild = bool(pile & _BIT[WORLD])
+        after_wild = bool(pile & BIT[WORLD])
     for number in _NUMBERS:
         if pile & number:
             length, after_wild = length + 1, False
@@ -99,15 +100,15 @@ def swings(
     """
     asked = [card for card in cards if card not in _PLAIN]
     sums, dealt = dict.fromkeys(asked, 0.0), 0
-    gone, won = known.taken[0] | known.taken[1], _mask(known.taken[side])
-    out = [(_BIT[card], _chance(known, card)) for card in BOLOGNA_62.cards if card not in gone]
+    gone, won = known.taken[0] | known.taken[1], mask(known.taken[side])
+    out = [(BIT[card], _chance(known, card)) for card in BOLOGNA_62.cards if card not in gone]
     while dealt < times and (budget.check() or not dealt):
         dealt += 1
         ours = won | sum(bit for bit, chance in out if luck.random() < chance)
         theirs = _ALL ^ ours
         even = total_of(ours) - total_of(theirs)
         for card in asked:
-            bit = _BIT[card]
+            bit = BIT[card]
             other = total_of(ours ^ bit) - total_of(theirs ^ bit)
             sums[card] += even - other if ours & bit else other - even
     found = {card: total / dealt + half_points((card,)) for card, total in sums.items()}
