@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.cards import ITALIAN_40, Card
-from cardavia.engine.score import Sheet, of_deal, total
+from cardavia.engine.score import Line, Sheet, of_deal, total
+from cardavia.games.minchiate.scoring import beside
+from cardavia.games.minchiate.versicole import KINDS
 from cardavia.games.scopa.rules import ScopaOptions
 from cardavia.games.scopa.scoring import settle
 from cardavia.ui.panels.card_rows import CardRows
-from cardavia.ui.panels.sheet import SheetPanel
+from cardavia.ui.panels.sheet import Deal, SheetPanel
 from tests.ui.panels.frame import Frame, played, told
 
 
@@ -196,3 +198,123 @@ def test_names_and_totals_stay_in_sight_over_their_columns(
         )
         middles = [item.geometry().center().x() for item in items if item is not None]
         assert len(middles) == 3 and max(middles) - min(middles) <= 1
+
+
+def long_sheet() -> Sheet:
+    """A sheet of Minchiate with more awards than are shown open."""
+    lines = [
+        Line(1, side, "minchiate.capture", 5, cards=beside(side, (Card(card),)))
+        for side, card in ((0, "KD"), (0, "KC"), (0, "KS"), (1, "KB"))
+    ]
+    lines += [
+        Line(1, 0, f"minchiate.versicola-{kind}", 15, cards=beside(0, (Card("T1"), Card("T2"), Card("T3"))))
+        for kind in KINDS
+    ]
+    lines += [
+        Line(1, 0, "minchiate.resto", -60, (1, 0)),
+        Line(1, 1, "minchiate.cards-over", 4),
+        Line(1, 0, "minchiate.rounded", 0, (1, 0, 36, 0)),
+        Line(1, 0, "minchiate.net", 0, (2, 0)),
+    ]
+    return tuple(lines)
+
+
+@pytest.fixture
+def pairs(frame: Frame, page: QWidget) -> SheetPanel:
+    frame.dress("firenze")
+    return SheetPanel(frame.voice, frame.faces, frame.pairs, page)
+
+
+def minchiate(**more: Any) -> Deal:
+    return told(long_sheet(), game="minchiate", target=None, totals=(2, 0), **more)
+
+
+def test_a_long_sheet_is_closed_and_opens_to_the_cards(pairs: SheetPanel, frame: Frame, page: QWidget) -> None:
+    pairs.show_deal(minchiate(over=True, winner=0))
+    folds = pairs._table.folds
+    captured = next(fold for fold in folds if fold.text() == frame.voice.say("minchiate.capture"))
+    height = pairs._frame.height()
+    assert not [each for each in pairs.findChildren(CardRows) if each.isVisible()]
+    QTest.mouseClick(captured, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    opened = [each.cards for each in pairs.findChildren(CardRows) if each.isVisible()]
+    assert opened == [(Card("KD"),), (Card("KC"),), (Card("KS"),), (Card("KB"),)]
+    assert {row.explanation for row in pairs._awards[0].entries} <= shown(pairs)
+    assert pairs._frame.height() >= height
+    page.resize(1000, 700)
+    QApplication.processEvents()
+    assert pairs._table.folds[0].isChecked()
+    QTest.keyClick(pairs._table.folds[0], Qt.Key.Key_Return)
+    assert pairs.isVisible() and not pairs._table.folds[0].isChecked()
+    assert not [each for each in pairs.findChildren(CardRows) if each.isVisible()]
+
+
+def test_tab_comes_to_the_rows_that_open(pairs: SheetPanel, frame: Frame, qtbot: QtBot) -> None:
+    pairs.window().activateWindow()
+    qtbot.waitUntil(pairs.window().isActiveWindow)
+    pairs.show_deal(minchiate(over=True, winner=0))
+    assert QApplication.focusWidget() is pairs._on
+    QTest.keyClick(pairs._on, Qt.Key.Key_Tab)
+    first = pairs._table.folds[0]
+    assert QApplication.focusWidget() is first
+    assert frame.voice.say("side.yours") in first.accessibleName() and "15" in first.accessibleName()
+    QTest.keyClick(first, Qt.Key.Key_Space)
+    assert first.isChecked()
+    QTest.keyClick(first, Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is pairs._on
+
+
+def test_another_deal_is_closed_again(pairs: SheetPanel) -> None:
+    pairs.show_deal(minchiate())
+    pairs._table.folds[0].click()
+    pairs.show_deal(minchiate())
+    assert not any(fold.isChecked() for fold in pairs._table.folds)
+
+
+def test_sides_of_two_win_together_and_what_decides_has_its_own_name(pairs: SheetPanel, frame: Frame) -> None:
+    say = frame.voice.say
+    pairs.show_deal(minchiate(over=True, winner=0))
+    words = shown(pairs)
+    assert {say("sheet.won.yours"), say("minchiate.margin", n=2), say("side.yours"), say("side.others")} <= words
+    assert say("minchiate.standing") in words and say("sheet.total") not in words
+    pairs.show_deal(minchiate(over=True, winner=1))
+    assert say("sheet.won.others") in shown(pairs)
+
+
+def test_a_single_deal_whose_points_decide_has_one_sum(pairs: SheetPanel, frame: Frame) -> None:
+    frame.dress("bologna")
+    lines = (Line(1, 0, "tarocchino.card-points", 50, (50, 37)), Line(1, 1, "tarocchino.card-points", 37, (50, 37)))
+    pairs.show_deal(told(lines, game="tarocchino", target=None, totals=(50, 37), over=True, winner=0))
+    say, words = frame.voice.say, shown(pairs)
+    assert say("tarocchino.margin", n=13) in words
+    assert say("sheet.total") in words and say("sheet.this-deal") not in words and say("sheet.points") not in words
+
+
+def test_points_that_are_taken_off_have_a_true_minus(panel: SheetPanel, frame: Frame) -> None:
+    frame.dress("francesi")
+    lines = (
+        Line(1, 0, "klaberjass.tricks", 44, cards=((Card("JS"),), ())),
+        Line(1, 1, "klaberjass.tricks", 60, cards=((), (Card("JH"),))),
+        Line(1, 0, "klaberjass.lost", -44, (44, 60)),
+        Line(1, 1, "klaberjass.gained", 44, (44, 60)),
+    )
+    panel.show_deal(told(lines, game="klaberjass", target=500, totals=(0, 104)))
+    words = shown(panel)
+    assert {"\u221244", "+44", "+60", "104"} <= words
+    assert not {word for word in words if "+-" in word or "+\u2212" in word}
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1280, 800), (3840, 2160)])
+def test_a_long_sheet_fits_the_page(pairs: SheetPanel, page: QWidget, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    pairs.show_deal(minchiate(over=True, winner=0))
+    for fold in pairs._table.folds:
+        fold.click()
+    QApplication.processEvents()
+    assert page.rect().contains(pairs._frame.geometry().translated(pairs.pos()))
+    inside = pairs._table.area.viewport().width()
+    for each in pairs.findChildren(CardRows):
+        if each.isVisible():
+            left = each.mapTo(pairs._table.area.viewport(), QPoint(0, 0)).x()
+            assert left >= 0 and left + each.width() <= inside
+            assert each.height() >= each.heightForWidth(each.width())
