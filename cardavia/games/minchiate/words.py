@@ -162,7 +162,7 @@ _PROMPTS: Words = {
         "Discard {n} cards that are worth nothing, but not trump 29.",
     ),
     "minchiate.ask.declare": Message(
-        "Which versicole do you declare? They score at once.", note="{n} of them can be ticked"
+        "Which versicole do you declare? They score at once.", note="several of them can be ticked"
     ),
     "minchiate.choice.done": Message("Declare no more", note="button: end declaring versicole"),
     "minchiate.choice.silent": Message("Declare nothing", note="button"),
