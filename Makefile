@@ -6,7 +6,7 @@ BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 DIR ?= demo
 
 .DEFAULT_GOAL := help
-.PHONY: help run console test check demo art words setup clean
+.PHONY: help run console test nightly check demo art words setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' | column -t -s@ 2>/dev/null \
@@ -20,6 +20,9 @@ console: ## play in this terminal
 
 test: ## all tests
 	@$(BOOTSTRAP) test $(ARGS)
+
+nightly: ## the laws of every game on 10,000 random deals each (needs hours)
+	@$(BOOTSTRAP) nightly $(ARGS)
 
 check: ## ruff, mypy, import-linter, catalogues
 	@$(BOOTSTRAP) check

@@ -31,7 +31,7 @@ from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
 from cardavia.text.announcer import Announcer
 from cardavia.text.catalog import ENGLISH, LANGUAGES, Catalogue, best_language
-from cardavia.text.patterns import PLAIN, Pattern, patterns
+from cardavia.text.patterns import Pattern, patterns, patterns_of, plain
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.text.words import WORDS as HOUSE
 from cardavia.ui.words import WORDS as WINDOW
@@ -253,15 +253,19 @@ def _language(asked: str) -> str:
 
 def _phrases(game: Game[Any], language: str, deck: str | None) -> Phrasebook:
     places, spoken = Places.of_user(), _language(language)
-    deck = deck or Settings().pattern.get(game.rules.deck.id, PLAIN.id)
+    pack = game.rules.deck.id
+    deck = deck or Settings().pattern.get(pack, plain(pack).id)
     words = {**HOUSE, **WINDOW, **WORDS, **game.words}
-    return Phrasebook(Catalogue.load(places.i18n, spoken), words, _pattern(patterns(places.assets), deck))
+    return Phrasebook(
+        Catalogue.load(places.i18n, spoken), words, _pattern(patterns_of(patterns(places.assets), pack), deck, pack)
+    )
 
 
-def _pattern(known: dict[str, Pattern], deck: str) -> Pattern:
-    if deck not in known and deck != PLAIN.id:
-        log.warning("unknown deck %r: %r is used", deck, PLAIN.id)
-    return known.get(deck, PLAIN)
+def _pattern(known: dict[str, Pattern], deck: str, pack: str) -> Pattern:
+    usual = plain(pack)
+    if deck not in known and deck != usual.id:
+        log.warning("unknown deck %r: %r is used", deck, usual.id)
+    return known.get(deck, usual)
 
 
 def _arguments(arguments: Sequence[str] | None) -> tuple[argparse.Namespace, Game[Any], Options]:

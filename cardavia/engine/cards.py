@@ -88,3 +88,6 @@ MINCHIATE_97 = Deck(
     fools=("M",),
 )
 """The pack of Florence: F is fante, in cups and coins fantina, C cavallo; forty trumps, the Matto (minchiate.md 3)."""
+
+PACKS = {deck.id: deck for deck in (ITALIAN_40, FRENCH_32, BOLOGNA_62, MINCHIATE_97)}
+"""Every pack by its id."""

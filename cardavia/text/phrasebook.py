@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 
-from cardavia.engine.cards import ITALIAN_40, UNKNOWN, Card
+from cardavia.engine.cards import FOOLS, TRUMPS, UNKNOWN, Card
 from cardavia.engine.terms import Message
 from cardavia.text.catalog import Catalogue
 from cardavia.text.patterns import Pattern
@@ -16,6 +16,9 @@ MINUS = "\u2212"
 THOUSANDS = {"en": ",", "it": ".", "uk": NO_BREAK, "ru": NO_BREAK}
 SPACED_PERCENT = frozenset({"uk", "ru"})
 """Languages that part the per cent sign from its number."""
+
+TAROTS = {TRUMPS: "trumps", FOOLS: "fool"}
+"""What a tarot pack has beside its suits, by the letters that it answers for them."""
 
 log = logging.getLogger(__name__)
 
@@ -64,16 +67,14 @@ class Phrasebook:
         return str(value)
 
     def card(self, card: Card) -> str:
-        """The name of a card in the pattern on the table: "seven of coins", "donna of cups"."""
+        """The name of a card in the pattern on the table: "seven of coins", "donna of cups", "Death (13)"."""
         if card == UNKNOWN:
             return self.say("card.back")
-        court = self.pattern.court(card)
-        name = card if court is None else f"{court}.{ITALIAN_40.suit(card)}"
-        return self.say(f"card.{self.pattern.family}.{name}")
+        return self.say(self.pattern.term(card))
 
     def suit(self, suit: str) -> str:
-        """The name of a suit by its letter: "coins" or "diamonds"."""
-        return self.say(f"suit.{self.pattern.family}.{suit}")
+        """The name of a suit by its letter: "coins" or "diamonds", "trumps" for a tarot pack's fifth."""
+        return self.say(f"suit.{self.pattern.suits.get(suit) or TAROTS.get(suit, suit)}")
 
     def cards(self, cards: Sequence[Card]) -> str:
         """The names of cards after a colon: parted by commas, in the order given."""

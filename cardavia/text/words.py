@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardavia.engine.terms import Message, Words
 from cardavia.text.card_words import CARDS
+from cardavia.text.trump_words import TRUMPS
 
 _SEATS: Words = {
     "seat.you": Message("You", note="the person at the table, as a name beside a seat and before a colon"),
@@ -46,6 +47,14 @@ _EVENTS: Words = {
         "{player}: {parts}\u00a0=\u00a0{n}.",
         note="how a number on the score sheet came about; {parts}: “21 + 18 + 18 + 16”",
     ),
+    "event.trick": Message("{player} wins the trick: {cards}."),
+    "event.trick.you": Message("You win the trick: {cards}."),
+    "event.discarded": Message("{player} puts away: {cards}."),
+    "event.discarded.you": Message("You put away: {cards}."),
+    "event.turned": Message("Turned up: {cards}.", note="a card of the pack that lies open after the deal"),
+    "event.bottom": Message("At the bottom of the pack, out of play: {cards}."),
+    "event.noted": Message("{player}: {n} point.", "{player}: {n} points.", note="points that fall during the play"),
+    "event.won.side": Message("{player} win the match.", note="two partners: “You and your partner”"),
     "event.won": Message("{player} wins the match."),
     "event.won.you": Message("You win the match."),
     "event.drawn": Message("The match is a draw."),
@@ -53,6 +62,7 @@ _EVENTS: Words = {
 
 _COURTS: Words = {
     "court.latin.fante": Message("page (Fante)", note="the translated name, then the Italian one that stands for it"),
+    "court.latin.fantina": Message("maid (Fantina)", note="the lowest court of cups and coins in Minchiate"),
     "court.latin.donna": Message("donna (Donna)", note="the 8 of the Sicilian pack; not the queen"),
     "court.latin.cavallo": Message("knight (Cavallo)"),
     "court.latin.regina": Message("queen (Regina)"),
@@ -83,6 +93,9 @@ _PATTERNS: Words = {
     "pattern.romagnole": Message("Romagnol (Romagnole)"),
     "pattern.sarde": Message("Sardinian (Sarde)"),
     "pattern.bolognesi": Message("Bolognese (Primiera bolognese)"),
+    "pattern.francesi": Message("French (Francesi)", note="a pack of 32 cards with French suits"),
+    "pattern.bologna": Message("Bolognese tarot (Tarocco bolognese)", note="a pack of 62 cards"),
+    "pattern.firenze": Message("Florentine (Minchiate fiorentine)", note="a pack of 97 cards"),
 }
 
-WORDS: Words = {**_SEATS, **_LISTS, **_REASONS, **_EVENTS, **_COURTS, **_PATTERNS, **CARDS}
+WORDS: Words = {**_SEATS, **_LISTS, **_REASONS, **_EVENTS, **_COURTS, **_PATTERNS, **CARDS, **TRUMPS}

@@ -1,4 +1,4 @@
-"""The commands of a working day: run, console, test, check, demo, art, words, setup, clean."""
+"""The commands of a working day: run, console, test, nightly, check, demo, art, words, setup, clean."""
 
 from __future__ import annotations
 
@@ -14,6 +14,12 @@ from workbench.shell import Trouble, say
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = "packaging/catalogues.py"
 INTERRUPTED = 130
+NIGHTLY_DEALS = "10000"
+LAW_TESTS = (
+    "tests/games/test_contract.py", "tests/games/test_golden.py", "tests/games/test_perft.py",
+    "tests/games/test_secrets.py", "tests/games/scopa/test_deals.py", "tests/games/klaberjass/test_laws.py",
+    "tests/games/minchiate/test_laws.py", "tests/games/tarocchino/test_laws.py",
+)  # fmt: skip
 CACHES = (
     ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache", "build", "dist", "htmlcov",
 )  # fmt: skip
@@ -22,6 +28,7 @@ USAGE = """usage: python3 packaging/bootstrap.py COMMAND
   run [ARGUMENTS]     play (without a screen: the demonstration, into ./demo)
   console [ARGUMENTS] play in this terminal
   test [ARGUMENTS]    all tests; arguments go to pytest
+  nightly [DEALS]     the laws of every game on 10,000 random deals each, or on so many
   check               ruff, mypy, import-linter, catalogues
   demo [DIR] [ARGUMENTS]   a whole match played by the computer, its pictures written to DIR (default ./demo)
   art                 draw the cards anew
@@ -94,6 +101,14 @@ def test(arguments: Arguments) -> int:
     return shell.call([str(env.python), "-m", "pytest", *arguments], env=offscreen(), cwd=env.root)
 
 
+def nightly(arguments: Arguments) -> int:
+    """Needs hours: every law of every game, on a number of deals that no change waits for."""
+    env = prepare()
+    many = {"CARDAVIA_DEALS": arguments[0] if arguments else NIGHTLY_DEALS}
+    command = [str(env.python), "-m", "pytest", "-n", "auto", *LAW_TESTS]
+    return shell.call(command, env={**offscreen(), **many}, cwd=env.root)
+
+
 def demo(arguments: Arguments) -> int:
     has_folder = bool(arguments) and not arguments[0].startswith("-")
     folder = Path(arguments[0]) if has_folder else Path("demo")
@@ -156,8 +171,8 @@ def clean(arguments: Arguments) -> int:
 
 
 COMMANDS: dict[str, Callable[[Arguments], int]] = {
-    "run": run, "console": console, "test": test, "check": check, "demo": demo, "art": art, "words": words,
-    "setup": setup, "clean": clean,
+    "run": run, "console": console, "test": test, "nightly": nightly, "check": check, "demo": demo, "art": art,
+    "words": words, "setup": setup, "clean": clean,
 }  # fmt: skip
 
 

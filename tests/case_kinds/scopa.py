@@ -22,7 +22,7 @@ from cardavia.games.scopa.scoring import prime, settle, winner
 from cardavia.games.scopa.values import PRIME, SETTEBELLO
 from cardavia.storage.places import shipped
 from cardavia.text.catalog import Catalogue
-from cardavia.text.patterns import COURT_RANKS, patterns
+from cardavia.text.patterns import patterns
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.text.words import WORDS
 from tests.case_kinds.asking import Json, Kinds, NotACase, members
@@ -249,7 +249,7 @@ def deck_names(given: Mapping[str, Json]) -> Mapping[str, Json]:
         raise NotACase(f"unknown deck: {given['deck']!r}")
     pattern = known[given["deck"]]
     coins = Phrasebook(Catalogue.english(), WORDS, pattern).suit(ITALIAN_40.suit(SETTEBELLO))
-    courts = {rank: pattern.court(Card(f"{rank}D")) for rank in COURT_RANKS}
+    courts = {rank: pattern.court(Card(f"{rank}D")) for rank in pattern.courts}
     return {
         "courts": {rank: name.capitalize() if name else None for rank, name in courts.items()},
         "coin_suit": coins,

@@ -1,7 +1,7 @@
 """Chance for the tests of every game: which tables are tried, how many deals, and what is chosen.
 
-``CARDAVIA_DEALS`` says how many deals are played for each game (the nightly run takes 10,000). Without it a game gets
-what two cores play in some seconds.
+``CARDAVIA_DEALS`` says how many deals are played for each game: 300 where it is decided whether a change may land, and
+10,000 in the nightly run (``make nightly``). Without it a game gets what two cores play in some seconds.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import os
 from collections.abc import Callable
 from random import Random
 from typing import Any
+
+from hypothesis import settings
 
 from cardavia.engine.options import Options
 from cardavia.game import Game
@@ -26,6 +28,12 @@ Choose = Callable[[int], int]
 def deals(name: str) -> int:
     """How many deals of a game are tried."""
     return int(os.environ.get("CARDAVIA_DEALS", USUAL[name]))
+
+
+def laws(name: str, usual: int, dealt: int = 1) -> settings:
+    """How many matches a game's own laws are tried on, where one match has about so many deals."""
+    wanted = deals(name) // dealt if "CARDAVIA_DEALS" in os.environ else usual
+    return settings(max_examples=max(wanted, usual), deadline=None)
 
 
 def by_chance(luck: Random) -> Choose:

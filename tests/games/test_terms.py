@@ -26,7 +26,7 @@ from cardavia.games import NAMES, load
 from cardavia.storage.places import shipped
 from cardavia.text.announcer import Announcer
 from cardavia.text.catalog import LANGUAGES, Catalogue
-from cardavia.text.patterns import PLAIN, Pattern, patterns
+from cardavia.text.patterns import Pattern, patterns, patterns_of, plain
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.text.words import WORDS
 
@@ -91,8 +91,9 @@ def refusals(session: Session[Any], luck: Random) -> set[str]:
     return {reason for move in wrong if (reason := rules.why_not(session.state, move)) is not None}
 
 
-def drawn() -> list[Pattern]:
-    return [PLAIN, *patterns(ASSETS).values()]
+def drawn(name: str) -> list[Pattern]:
+    pack = load(name).rules.deck.id
+    return [plain(pack), *patterns_of(patterns(ASSETS), pack).values()]
 
 
 def words_of(name: str) -> Words:
@@ -112,9 +113,9 @@ def test_everything_can_be_said(name: str, language: str, caplog: pytest.LogCapt
     caplog.set_level(logging.WARNING)
     events, terms = said(name)
     lines = dict.fromkeys(line for event in events if isinstance(event, Scored) for line in event.lines)
-    for pattern in drawn():
+    for pattern in drawn(name):
         phrases = Phrasebook(Catalogue.load(I18N, language), words_of(name), pattern)
-        for names in ((phrases.say("seat.you"), phrases.say("seat.computer")), ("A", "B")):
+        for names in ((phrases.say("seat.you"), phrases.say("seat.computer"), "C", "D"), ("A", "B", "C", "D")):
             announcer = Announcer(phrases, lambda seat, names=names: names[seat])  # type: ignore[misc]
             for sentence in (
                 *map(announcer.sentence, events),
@@ -156,7 +157,7 @@ def test_every_term_that_was_said_is_translated(name: str, language: str) -> Non
 def test_a_mind_plays_by_the_rules_and_says_why(name: str, level: Level) -> None:
     game = load(name)
     session: Session[Any] = Session(name, game.rules, game.seats[0], 3, game.options())
-    phrases = Phrasebook(Catalogue.english(), words_of(name), PLAIN)
+    phrases = Phrasebook(Catalogue.english(), words_of(name), plain(game.rules.deck.id))
     while session.ply < 12:
         if not session.waits_for_seat:
             session.deal()

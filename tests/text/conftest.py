@@ -9,21 +9,29 @@ import catalogues
 import pytest
 from babel.messages.mofile import write_mo
 
+from cardavia.engine.cards import ITALIAN_40, PACKS
 from cardavia.engine.terms import Words
 from cardavia.text.catalog import LANGUAGES, Catalogue
-from cardavia.text.patterns import FRENCH_SUITS, LATIN_SUITS, Pattern
+from cardavia.text.patterns import FRENCH_SUITS, LATIN_SUITS, Pattern, plain
 from cardavia.text.phrasebook import Phrasebook
 
+
+def _italian(name: str, family: str, courts: str, figures: str) -> Pattern:
+    """A pattern of the Italian pack with these names and pictures of 8, 9 and 10."""
+    ranks, suits = ("8", "9", "10"), LATIN_SUITS if family == "latin" else FRENCH_SUITS
+    named, drawn = (dict(zip(ranks, each.split(), strict=True)) for each in (courts, figures))
+    return Pattern(name, ITALIAN_40.id, family, named, drawn, suits)
+
+
 PATTERNS = {
-    "napoletane": Pattern("napoletane", "italian-40", "latin", ("fante", "cavallo", "re"),
-                          ("page", "knight", "king"), LATIN_SUITS, "asso"),
-    "siciliane": Pattern("siciliane", "italian-40", "latin", ("donna", "cavallo", "re"),
-                         ("page", "knight", "king"), LATIN_SUITS, "asso"),
-    "intarsia": Pattern("intarsia", "italian-40", "latin", ("fante", "regina", "re"),
-                        ("page", "queen", "king"), LATIN_SUITS, "asso"),
-    "milanesi": Pattern("milanesi", "italian-40", "french", ("fante", "regina", "re"),
-                        ("jack", "queen", "king"), FRENCH_SUITS, "A"),
-}  # fmt: skip
+    "napoletane": _italian("napoletane", "latin", "fante cavallo re", "page knight king"),
+    "siciliane": _italian("siciliane", "latin", "donna cavallo re", "maid knight king"),
+    "intarsia": _italian("intarsia", "latin", "fante regina re", "page queen king"),
+    "milanesi": _italian("milanesi", "french", "fante regina re", "jack queen king"),
+}
+"""One for each court system of the Italian pack."""
+EVERY = PATTERNS | {pattern.id: pattern for pattern in map(plain, PACKS) if pattern.pack != ITALIAN_40.id}
+"""Those, and one of each other pack."""
 
 Speak = Callable[[str, str], Phrasebook]
 
@@ -50,13 +58,20 @@ def speak(compiled: Path, words: Words) -> Speak:
     """Language and pattern -> phrasebook."""
 
     def phrasebook(language: str, pattern: str) -> Phrasebook:
-        return Phrasebook(Catalogue.load(compiled, language), words, PATTERNS[pattern])
+        return Phrasebook(Catalogue.load(compiled, language), words, EVERY[pattern])
 
     return phrasebook
 
 
 @pytest.fixture(params=[(language, pattern) for language in LANGUAGES for pattern in PATTERNS], ids="-".join)
 def phrases(request: pytest.FixtureRequest, speak: Speak) -> Phrasebook:
-    """Every language with every court system."""
+    """Every language with every court system of the Italian pack."""
+    language, pattern = request.param
+    return speak(language, pattern)
+
+
+@pytest.fixture(params=[(language, pattern) for language in LANGUAGES for pattern in EVERY], ids="-".join)
+def any_phrases(request: pytest.FixtureRequest, speak: Speak) -> Phrasebook:
+    """Every language with every court system and every pack."""
     language, pattern = request.param
     return speak(language, pattern)

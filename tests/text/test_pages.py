@@ -7,16 +7,26 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardavia.games import NAMES
+from cardavia.engine.cards import Card
+from cardavia.games import NAMES, load
 from cardavia.games.scopa.rules import ScopaOptions
 from cardavia.games.scopa.words import page_values
+from cardavia.text.catalog import LANGUAGES
 from cardavia.text.pages import Kind, master, page, placeholders, read
 from cardavia.text.phrasebook import Phrasebook
 
-from .conftest import PATTERNS, Speak
+from .conftest import EVERY, Speak
 
-VALUES: Mapping[str, Mapping[str, object]] = {"scopa": page_values(ScopaOptions(target=21))}
+VALUES: Mapping[str, Mapping[str, object]] = {
+    **{name: load(name).facts(load(name).options()) for name in NAMES},
+    "scopa": page_values(ScopaOptions(target=21)),
+}
 """Game -> the numbers of its page, with a target that the page would not say by itself."""
+
+FITTING = [
+    (game, pattern.id) for game in NAMES for pattern in EVERY.values() if pattern.pack == load(game).rules.deck.id
+]
+"""Each game with the patterns of its pack."""
 
 TAG = re.compile(r"<(/?[a-z0-9]+)")
 
@@ -30,8 +40,10 @@ def test_every_game_has_numbers_here() -> None:
     assert set(VALUES) == set(NAMES)
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_page_in_every_language_and_pattern(game: str, phrases: Phrasebook, speak: Speak) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "pattern"), FITTING)
+def test_a_page_in_every_language_and_pattern(game: str, pattern: str, language: str, speak: Speak) -> None:
+    phrases = speak(language, pattern)
     html = page(master(game), phrases, VALUES[game], height=48, style="h1 { color: red }")
     assert not re.search(r"[{}*#|]", html.split("<body>")[1])
     assert "h1 { color: red }" in html
@@ -39,18 +51,21 @@ def test_a_page_in_every_language_and_pattern(game: str, phrases: Phrasebook, sp
     assert shape(html) == shape(page(master(game), speak("en", phrases.pattern.id), VALUES[game]))
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_translated_blocks_have_the_placeholders_of_the_english(game: str, phrases: Phrasebook) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "pattern"), FITTING)
+def test_translated_blocks_have_the_placeholders_of_the_english(
+    game: str, pattern: str, language: str, speak: Speak
+) -> None:
+    phrases = speak(language, pattern)
     for block in master(game):
         translated = phrases.catalogue.text(block.term, block.message)
         assert set(placeholders(translated)) == set(placeholders(block.text)), block.term
 
 
-@pytest.mark.parametrize("pattern", PATTERNS)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(("game", "pattern"), FITTING)
 def test_every_id_is_shown_once_whatever_the_pattern(game: str, pattern: str, speak: Speak) -> None:
     blocks = master(game)
-    tags = {None, *PATTERNS[pattern].tags}
+    tags = {None, *EVERY[pattern].tags}
     assert {block.id for block in blocks} == {block.id for block in blocks if block.variant in tags}
     html = page(blocks, speak("en", pattern), VALUES[game])
     single = {Kind.ITEM: "li", Kind.SECTION: "h2"}
@@ -79,6 +94,16 @@ def test_cards_are_pictures_with_the_pattern_s_names(phrases: Phrasebook) -> Non
     for card in ("8D", "7D"):
         assert f'<img src="card:{card}?h=99" alt="{phrases.card(card)}"' in html  # type: ignore[arg-type]
     assert "<b><img" in html
+
+
+def test_a_page_can_show_trumps_and_speak_of_its_pack(speak: Speak) -> None:
+    text = "{card:T13} {#row}\n\nMaids {#courts @minchiate-97}\n\nPages {#courts @bologna-62}\n\nAny {#courts}"
+    blocks, phrases = read("x", text), speak("en", "firenze")
+    html = page(blocks, phrases, {}, height=50)
+    assert f'<img src="card:T13?h=50" alt="{phrases.card(Card("T13"))}"' in html
+    shown = {name: page(blocks, speak("en", name), {}) for name in ("firenze", "bologna", "francesi")}
+    assert ["Maids" in shown["firenze"], "Pages" in shown["bologna"], "Any" in shown["francesi"]] == [True] * 3
+    assert not any("Any" in shown[name] for name in ("firenze", "bologna"))
 
 
 def test_the_seed_pages_sections_stand_in_their_order(speak: Speak) -> None:

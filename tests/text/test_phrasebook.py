@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from cardavia.engine.cards import ITALIAN_40, UNKNOWN, Card
+from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.terms import Message
 from cardavia.text.catalog import Catalogue
 from cardavia.text.phrasebook import Phrasebook
@@ -69,11 +69,40 @@ def test_lists(phrases: Phrasebook) -> None:
         assert not spoken.endswith(" ")
 
 
-def test_every_card_has_its_own_name(phrases: Phrasebook, caplog: pytest.LogCaptureFixture) -> None:
-    names = {phrases.card(card) for card in (*ITALIAN_40.cards, UNKNOWN)}
-    assert len(names) == 41
-    assert len({phrases.suit(suit) for suit in ITALIAN_40.suits}) == 4
+def test_every_card_has_its_own_name(any_phrases: Phrasebook, caplog: pytest.LogCaptureFixture) -> None:
+    deck = any_phrases.pattern.deck
+    names = {any_phrases.card(card) for card in (*deck.cards, UNKNOWN)}
+    assert len(names) == len(deck.cards) + 1
+    suits = {deck.suit(card) for card in deck.cards}
+    assert len({any_phrases.suit(suit) for suit in suits}) == len(suits)
     assert not caplog.records
+
+
+def test_the_same_letter_is_another_suit_in_another_pack(speak: Speak) -> None:
+    for language in ("en", "it", "uk", "ru"):
+        minchiate, klaberjass, milan = (speak(language, pattern) for pattern in ("firenze", "francesi", "milanesi"))
+        assert len({minchiate.suit("C"), klaberjass.suit("C"), milan.suit("C")}) == 3
+        assert klaberjass.card(Card("7D")) == milan.card(Card("7D")) != minchiate.card(Card("7D"))
+        assert klaberjass.card(Card("JC")) == milan.card(Card("8B"))
+
+
+def test_the_maid_of_minchiate_is_no_page(speak: Speak) -> None:
+    for language in ("en", "it", "uk", "ru"):
+        florence, bologna = speak(language, "firenze"), speak(language, "bologna")
+        assert florence.card(Card("FS")) == bologna.card(Card("FS"))
+        assert florence.card(Card("FC")) != bologna.card(Card("FC"))
+
+
+def test_a_numbered_trump_says_its_number(any_phrases: Phrasebook) -> None:
+    deck = any_phrases.pattern.deck
+    for card in (card for card in deck.trumps if card.startswith("T")):
+        assert card[1:] in any_phrases.card(Card(card))
+
+
+def test_a_card_of_another_pack_is_logged_and_does_no_harm(speak: Speak, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert "5B" in speak("en", "francesi").card(Card("5B"))
+    assert "5B" in caplog.text
 
 
 def test_the_pattern_names_the_courts(speak: Speak) -> None:

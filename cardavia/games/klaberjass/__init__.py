@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.mind import advise
+from cardavia.games.klaberjass.page import page_values
+from cardavia.games.klaberjass.prompts import ask, looks, said_with
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
 from cardavia.games.klaberjass.table import arrange, signs
@@ -18,6 +21,11 @@ GAME: Game[KlaberjassState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    facts=page_values,
     arrange=arrange,
     signs=signs,
+    showcase=tuple(map(Card, ("JC", "QS", "KH", "AD"))),
+    ask=ask,
+    said_with=said_with,
+    looks=looks,
 )

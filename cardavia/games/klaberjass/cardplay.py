@@ -16,7 +16,7 @@ MASTER, GUARDED_TEN = 2.0, 3.0
 """What a plain card is worth later that nothing can beat, and a ten that may still become one."""
 THROWN = 2.0
 """Points that the other throws on a trick on the average when it cannot win it."""
-DRAWING = 8.0
+DRAWING = 16.0
 """What it is worth to the one who fixed trumps to draw one from the other hand."""
 
 

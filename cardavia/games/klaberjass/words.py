@@ -21,15 +21,15 @@ _REASONS: Words = {
     "klaberjass.turned-suit-is-gone": Message("In the second round only one of the other three suits can be named."),
     "klaberjass.answer-first": Message("Answer the schmeiss: throw the deal in, or refuse."),
     "klaberjass.must-name": Message("Your schmeiss was refused: you must name one of the other suits."),
-    "klaberjass.dealer-must-choose": Message("By your rules the dealer may not pass here and must name a suit."),
-    "klaberjass.exchange-first": Message("First decide whether the seven of trumps buys the turned card."),
+    "klaberjass.dealer-must-choose": Message("In this match the dealer may not pass now and must name a suit."),
+    "klaberjass.exchange-first": Message("First decide whether to swap the seven of trumps for the turned card."),
     "klaberjass.only-seven-for-turned": Message(
-        "Only the seven of trumps can be exchanged, and only for the turned card."
+        "Only the seven of trumps can be swapped, and only for the turned card."
     ),
     "klaberjass.sequences-first": Message("First decide whether to announce your sequence."),
-    "klaberjass.best-sequence-only": Message("Only your best sequence can be announced, and all of it."),
+    "klaberjass.best-sequence-only": Message("You can announce your best sequence only, and the whole of it."),
     "klaberjass.no-bella": Message(
-        "Bella is said with the second of king and queen of trumps, and only with that card."
+        "You say bella with the second of king and queen of trumps, and with no other card."
     ),
 }
 
@@ -61,7 +61,9 @@ _CALLS: Words = {
     "klaberjass.call.refuse": Message("No, play", note="in a bubble: no to a schmeiss"),
     "klaberjass.call.refuse.told": Message("{player} refuses."),
     "klaberjass.call.refuse.told.you": Message("You refuse."),
-    "klaberjass.thrown-in": Message("Nobody takes: the deal is thrown in, the other player deals."),
+    "klaberjass.thrown-in": Message(
+        "Thrown in: the other player deals.", note="nobody named trumps, or both wanted a new deal"
+    ),
     "klaberjass.trumps.spades": Message("Trumps: spades", note="in a bubble and on the badge of the table"),
     "klaberjass.trumps.spades.told": Message("Spades are trumps; {player} must score more."),
     "klaberjass.trumps.spades.told.you": Message("Spades are trumps; you must score more."),
@@ -78,8 +80,13 @@ _CALLS: Words = {
 
 _ANNOUNCEMENTS: Words = {
     "klaberjass.exchange": Message("The seven for the turned card", note="in a bubble, at the exchange of the seven"),
-    "klaberjass.exchange.told": Message("{player} exchanges: {cards}.", note="the seven of trumps and the turned card"),
-    "klaberjass.exchange.told.you": Message("You exchange: {cards}.", note="the seven of trumps and the turned card"),
+    "klaberjass.exchange.told": Message(
+        "{player} swaps the seven for the turned card: {cards}.",
+        note="{cards}: the seven of trumps and the turned card",
+    ),
+    "klaberjass.exchange.told.you": Message(
+        "You swap the seven for the turned card: {cards}.", note="{cards}: the seven of trumps and the turned card"
+    ),
     "klaberjass.equal-sequences": Message("Equal sequences: nobody scores."),
     "klaberjass.sequence.told": Message("{player} has the better sequence: {cards}."),
     "klaberjass.sequence.told.you": Message("You have the better sequence: {cards}."),
@@ -103,7 +110,9 @@ def _length_words() -> Words:
 _SHEET: Words = {
     "klaberjass.tricks": Message("Tricks", note="line of the score sheet: points of the cards won"),
     "klaberjass.tricks.why": Message(
-        "{player}: {n} point in the tricks: {cards}.", "{player}: {n} points in the tricks: {cards}."
+        "{player}: {n} point in tricks, with {cards}.",
+        "{player}: {n} points in tricks, with {cards}.",
+        note="{cards}: the cards that have points; no case can be asked of their names",
     ),
     "klaberjass.last-trick": Message("Last trick", note="line of the score sheet"),
     "klaberjass.last-trick.why": Message(
@@ -113,15 +122,24 @@ _SHEET: Words = {
     "klaberjass.sequence.why": Message("{player}: {cards}."),
     "klaberjass.bella": Message("Bella", note="line of the score sheet, and in a bubble: king and queen of trumps"),
     "klaberjass.bella.why": Message("{player}: {cards}.", note="king and queen of trumps"),
-    "klaberjass.made": Message("Won", note="line of the score sheet: who named trumps has more"),
-    "klaberjass.made.why": Message("{player} named trumps and has more, {counts}: both write their own points."),
-    "klaberjass.tied": Message("Tied", note="line of the score sheet: who named trumps has as many as the other"),
-    "klaberjass.tied.why": Message("{player} named trumps and has only as many, {counts}: that counts nothing."),
-    "klaberjass.lost": Message("Lost", note="line of the score sheet: who named trumps has fewer"),
-    "klaberjass.lost.why": Message("{player} named trumps and has fewer, {counts}: all these points go to the other."),
-    "klaberjass.gained": Message("From the other", note="line of the score sheet: the points of who lost the deal"),
+    "klaberjass.made": Message("Promise kept", note="line of the score sheet: who named trumps made more"),
+    "klaberjass.made.why": Message("{player}: named trumps and made more, {counts}. Both write down their own points."),
+    "klaberjass.tied": Message(
+        "Tie: counts nothing", note="line of the score sheet: who named trumps made as many as the other"
+    ),
+    "klaberjass.tied.why": Message(
+        "{player}: named trumps and made only as many as the other, {counts}. The points made are taken off again."
+    ),
+    "klaberjass.lost": Message("Promise broken", note="line of the score sheet: who named trumps made fewer"),
+    "klaberjass.lost.why": Message(
+        "{player}: named trumps and made fewer, {counts}. The points made are taken off and go to the other player."
+    ),
+    "klaberjass.gained": Message(
+        "Gained from the other", note="line of the score sheet: the points of who named trumps and made fewer"
+    ),
     "klaberjass.gained.why": Message(
-        "{player} gets {n} point of the one who named trumps.", "{player} gets {n} points of the one who named trumps."
+        "{player}: {n} point more, which the player who named trumps had made.",
+        "{player}: {n} points more, which the player who named trumps had made.",
     ),
     "klaberjass.tally.points": Message("{n} point", "{n} points", note="beside a seat: made in this deal so far"),
 }
@@ -131,7 +149,7 @@ _PROMPTS: Words = {
     "klaberjass.ask.other": Message("Name another suit as trumps?"),
     "klaberjass.ask.name": Message("Your schmeiss was refused: name a suit."),
     "klaberjass.ask.answer": Message("Schmeiss: throw the deal in?"),
-    "klaberjass.ask.exchange": Message("Take the turned card for the seven of trumps?"),
+    "klaberjass.ask.exchange": Message("Swap the seven of trumps for the turned card?"),
     "klaberjass.ask.declare": Message("Announce your sequence?"),
     "klaberjass.choice.take": Message("Take", note="button: the turned suit becomes trumps"),
     "klaberjass.choice.pass": Message("Pass", note="button, in the bidding"),
@@ -146,8 +164,17 @@ _PROMPTS: Words = {
     "klaberjass.choice.keep": Message("Keep", note="button: keep the seven of trumps"),
     "klaberjass.choice.announce": Message("Announce", note="button: make the sequence known"),
     "klaberjass.choice.silent": Message("Stay silent", note="button: do not announce the sequence"),
-    "klaberjass.choice.bella": Message("Announce bella (+20)", note="button: play the card and say bella"),
+    "klaberjass.choice.bella": Message("Announce bella", note="button: play the card and say bella"),
     "klaberjass.choice.no-bella": Message("Play without bella", note="button"),
+    "klaberjass.ask.bella": Message(
+        "Announce bella?", note="asked when the second of king and queen of trumps is played; worth {n} points"
+    ),
+}
+
+_LOOKS: Words = {
+    "klaberjass.look.bidding": Message("Bidding", note="title of what can be looked at again: what was called"),
+    "klaberjass.look.shown": Message("Sequence shown", note="title of what can be looked at again"),
+    "klaberjass.look.run": Message("{player}", note="over the cards of a sequence; its points stand beside it"),
 }
 
 _OPTIONS: Words = {
@@ -161,8 +188,8 @@ _OPTIONS: Words = {
     "klaberjass.option.target.1000": Message("1000"),
     "klaberjass.option.schmeiss": Message("Schmeiss", note="a variant: the offer to throw the deal in"),
     "klaberjass.option.schmeiss.help": Message(
-        "In place of a call a player may offer to throw the deal in. If the other refuses, the one who offered plays "
-        "the turned suit, or in the second round names another."
+        "Instead of a call a player may offer to throw the deal in. If the other refuses, whoever offered it must take "
+        "the turned suit, or in the second round name another."
     ),
     "klaberjass.option.schmeiss.false": Message("not played", note="value of the option Schmeiss"),
     "klaberjass.option.schmeiss.true": Message("played", note="value of the option Schmeiss"),
@@ -175,10 +202,12 @@ _OPTIONS: Words = {
         "the non-dealer scores", note="value of the option Equal sequences"
     ),
     "klaberjass.option.all_sequences": Message("Sequences that count"),
-    "klaberjass.option.all_sequences.help": Message("Whether the player with the best sequence scores his others too."),
+    "klaberjass.option.all_sequences.help": Message(
+        "Whether the player with the better sequence scores the others in that hand too."
+    ),
     "klaberjass.option.all_sequences.false": Message("the best one", note="value of the option Sequences that count"),
     "klaberjass.option.all_sequences.true": Message(
-        "all of the winner", note="value of the option Sequences that count"
+        "all of the winner’s", note="value of the option Sequences that count"
     ),
     "klaberjass.option.five_in_a_row": Message("Five or more in a row"),
     "klaberjass.option.five_in_a_row.help": Message("What a sequence of five or more cards is worth."),
@@ -192,7 +221,9 @@ _OPTIONS: Words = {
     "klaberjass.option.dix.either-round": Message("always", note="value of the option The seven of trumps"),
     "klaberjass.option.dix.off": Message("never", note="value of the option The seven of trumps"),
     "klaberjass.option.dealer_must_choose": Message("The dealer’s last call"),
-    "klaberjass.option.dealer_must_choose.help": Message("Whether the dealer may pass when all others have passed."),
+    "klaberjass.option.dealer_must_choose.help": Message(
+        "Whether the dealer may pass in the second round, when the other player has passed."
+    ),
     "klaberjass.option.dealer_must_choose.false": Message(
         "may pass", note="value of the option The dealer’s last call"
     ),
@@ -206,13 +237,13 @@ _HINTS: Words = {
     "klaberjass.hint.strong-suit": Message("With these cards the deal should be won."),
     "klaberjass.hint.forced-suit": Message("A suit must be named, and this is the strongest."),
     "klaberjass.hint.too-weak": Message("No suit that is offered is strong enough: a lost deal gives everything away."),
-    "klaberjass.hint.doubtful": Message("The hand is doubtful: better to throw the deal in."),
+    "klaberjass.hint.doubtful": Message("The hand is doubtful: it is better to throw the deal in."),
     "klaberjass.hint.good-defence": Message("This hand can win against whoever names trumps."),
     "klaberjass.hint.better-trump": Message("The turned card is worth more than the seven."),
-    "klaberjass.hint.keeps-run": Message("The seven is part of the better sequence."),
+    "klaberjass.hint.keeps-run": Message("The seven belongs to your best sequence."),
     "klaberjass.hint.announce": Message("Announced points count, whoever wins the tricks."),
     "klaberjass.hint.bella": Message("King and queen of trumps: say bella."),
-    "klaberjass.hint.no-bella": Message("The deal is lost: its points would go to the other player."),
+    "klaberjass.hint.no-bella": Message("The deal is lost: the points would go to the other player."),
     "klaberjass.hint.draws-trumps": Message("It draws the trumps of the other player."),
     "klaberjass.hint.cashes": Message("Nothing that is left can beat it."),
     "klaberjass.hint.safe-lead": Message("It risks the least and keeps the good cards."),
@@ -239,6 +270,6 @@ _SIGNS: Words = {
 }
 
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS, **_LOOKS,
     **_OPTIONS, **_HINTS, **_SIGNS,
 }  # fmt: skip

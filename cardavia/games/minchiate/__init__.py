@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from cardavia.engine.cards import Card
 from cardavia.game import Game
+from cardavia.games.minchiate.facts import page_values
 from cardavia.games.minchiate.layout import LAYOUT
 from cardavia.games.minchiate.mind import advise
+from cardavia.games.minchiate.prompts import ask, looks
 from cardavia.games.minchiate.rules import MinchiateRules
 from cardavia.games.minchiate.state import MinchiateOptions, MinchiateState
 from cardavia.games.minchiate.table import arrange, signs
@@ -19,7 +21,10 @@ GAME: Game[MinchiateState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    facts=page_values,
     arrange=arrange,
     signs=signs,
-    named_cards=tuple(map(Card, ("M", "T1", "T13", "T20", "T30", "T40"))),
+    ask=ask,
+    looks=looks,
+    showcase=tuple(map(Card, ("M", "T40", "T13", "T1", "T20"))),
 )

@@ -29,17 +29,26 @@ class Knowledge:
     sure: dict[Seat, frozenset[Card]]
     lacks: dict[Seat, frozenset[Card]]
     unseen: tuple[Card, ...]
-    """The cards of all other hands together, in the order of the pack."""
+    """The cards of all other hands together, and what is gone without being remembered, in the order of the pack."""
 
     @classmethod
     def of(cls, view: View[MinchiateState], remembers: bool = True) -> Knowledge:
-        """From a view in the play; who does not remember knows what lies open, but not who failed to follow."""
+        """From a view in the play.
+
+        Who does not remember looks at the own hand and the trick, and neither through what was won nor at the Fola.
+        """
         state, seat = view.state, view.seat
         others = [each for each in state.everyone if each != seat]
+        if not remembers:
+            held = state.at(hand(seat))
+            counts = {each: len(state.at(hand(each))) for each in others}
+            nothing = {each: frozenset[Card]() for each in others}
+            unseen = tuple(card for card in MINCHIATE_97.cards if card not in (*held, *state.played))
+            return cls(seat, held, counts, nothing, nothing, unseen)
         visible = {card for cards in state.zones.values() for card in cards if card != UNKNOWN}
         visible |= set(state.at(aside(seat)))
         unseen = tuple(card for card in MINCHIATE_97.cards if card not in visible)
-        lacks = inferred(view.seen) if remembers else {}
+        lacks = inferred(view.seen)
         return cls(
             seat,
             state.at(hand(seat)),
@@ -65,6 +74,8 @@ class Knowledge:
         hands = {seat: list(cards) for seat, cards in self.sure.items()}
         placed = {card for cards in self.sure.values() for card in cards}
         free = [card for card in self.unseen if card not in placed]
+        if len(free) > sum(room.values()):
+            free = luck.sample(free, sum(room.values()))
         able = {card: [seat for seat in room if not (heeds and card in self.lacks[seat])] for card in free}
         for card in sorted(free, key=lambda card: (len(able[card]), luck.random())):
             seats = [seat for seat in able[card] if room[seat] > 0]

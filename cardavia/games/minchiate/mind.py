@@ -6,6 +6,7 @@ what the card would be worth later. Easy guesses without remembering who failed 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -26,8 +27,19 @@ from cardavia.games.minchiate.state import DECLARE, DISCARD, MinchiateState
 from cardavia.games.minchiate.values import KINGS, MATTO, WORTH
 from cardavia.kits.tarot import partner, pile
 
-WORLDS = {Level.EASY: 3, Level.NORMAL: 16, Level.HARD: 40}
-"""Guessed hands that are looked at for one card."""
+
+class Looks(NamedTuple):
+    """How much a level looks at for one decision."""
+
+    guesses: int
+    """How many guesses at the other hands are played on."""
+    tricks: int
+    """How many tricks of each."""
+    halving: tuple[int, ...] = ()
+    """After how many guesses the worse half of the cards is left alone."""
+
+
+LOOKS = {Level.EASY: Looks(2, 1), Level.NORMAL: Looks(16, 1), Level.HARD: Looks(32, 21, (8, 16))}
 LIKELY = 0.6
 """From which share of the guesses on something is said to be expected."""
 
@@ -68,25 +80,45 @@ class Weighed(NamedTuple):
 
 def _play(view: View[MinchiateState], moves: tuple[Move, ...], budget: Budget, luck: Random) -> Advice:
     state, seat = view.state, view.seat
-    known = Knowledge.of(view, remembers=budget.level is not Level.EASY)
+    remembers = budget.level is not Level.EASY
+    known = Knowledge.of(view, remembers)
     still_out = (*known.held, *known.unseen, *state.played)
-    worth = stakes((state.at(pile(0)), state.at(pile(1))), still_out)
-    left = len(known.held)
-    keep = keep_values(still_out, worth, still_out, state.suits_led, left)
-    prices = Prices(worth, keep, state.suits_led, left)
-    outcomes: dict[Card, list[Outcome]] = {move.cards[0]: [] for move in moves}
-    for number in range(WORLDS[budget.level]):
+    piles = (state.at(pile(0)), state.at(pile(1))) if remembers else ((), ())
+    worth = stakes(piles, still_out)
+    led = state.suits_led
+    prices = Prices(worth, keep_values(still_out, worth, still_out, led, len(known.held)), led)
+    best = weigh(view, known, tuple(move.cards[0] for move in moves), prices, LOOKS[budget.level], budget, luck)
+    return Advice(Move(Verb.PLAY, (best.card,)), _reason(state, seat, best), (best.card,))
+
+
+def weigh(
+    view: View[MinchiateState],
+    known: Knowledge,
+    able: Sequence[Card],
+    prices: Prices,
+    looks: Looks,
+    budget: Budget,
+    luck: Random,
+) -> Weighed:
+    """The card that brings most over the guesses: after some of them only the better half is looked at further."""
+    state, seat = view.state, view.seat
+    found: dict[Card, list[Outcome]] = {card: [] for card in able}
+
+    def value(card: Card) -> float:
+        return sum(each.value for each in found[card]) / len(found[card])
+
+    left = list(able)
+    for number in range(looks.guesses):
         if number and not budget.check():
             break
+        if number in looks.halving and len(left) > 2:
+            left = sorted(left, key=value, reverse=True)[: (len(left) + 1) // 2]
         hands = known.sample(luck)
-        for card, found in outcomes.items():
-            found.append(play_out(state.leader, (*state.played, card), hands, seat % 2, prices))
-    weighed = [
-        Weighed(card, sum(each.value for each in found) / len(found) - keep[card], tuple(found))
-        for card, found in outcomes.items()
-    ]
-    best = max(weighed, key=lambda each: each.value)
-    return Advice(Move(Verb.PLAY, (best.card,)), _reason(state, seat, best), (best.card,))
+        for card in left:
+            hands[seat] = [each for each in known.held if each != card]
+            found[card].append(play_out(state.leader, (*state.played, card), hands, seat % 2, prices, looks.tricks))
+    best = max(left, key=value)
+    return Weighed(best, value(best), tuple(found[best]))
 
 
 def _reason(state: MinchiateState, seat: Seat, best: Weighed) -> str:

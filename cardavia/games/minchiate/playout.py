@@ -12,19 +12,30 @@ from typing import NamedTuple
 from cardavia.engine.cards import MINCHIATE_97, TRUMPS, Card
 from cardavia.engine.zones import Seat
 from cardavia.games.minchiate.knowledge import Hands
-from cardavia.games.minchiate.values import LAST_TRICK, MATTO, ORDER, STRENGTH, SUITS, WORTH
+from cardavia.games.minchiate.values import LAST_TRICK, MATTO, STRENGTH, SUITS, WORTH
 
 _SUIT = {card: MINCHIATE_97.suit(card) for card in MINCHIATE_97.cards}
 _KING = {suit: Card("K" + suit) for suit in SUITS}
 
 CARDS_OF_TRICK = 2.0
 """What a trick is worth for its four cards: each beyond 42 is a point, for one side only."""
-HOLDS = 0.6
-"""The chance that a winning card of middling strength still wins when others have to play."""
+COURT = 0.6
+"""The chance that a winning court card still wins when others have to play; a low card's is half, a trump's more."""
+HOLDS = {
+    card: COURT + (1 - COURT) * STRENGTH[card] / 40
+    if _SUIT[card] == TRUMPS
+    else COURT
+    if STRENGTH[card] >= 10
+    else COURT / 2
+    for card in MINCHIATE_97.cards
+}
+PARTNER_RESCUES = 0.15
+"""The chance that a partner who has yet to play takes a trick that is the others' so far."""
+LOWEST = 1e9
 
 
 class Outcome(NamedTuple):
-    """How a trick ended: who won it, and what that is worth to the side that asks."""
+    """Who won the first trick, and what has come of it and of those after it for the side that asks."""
 
     winner: Seat
     value: float
@@ -32,12 +43,11 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Prices:
-    """What counts for a decision: stakes, what cards are worth if kept, and how many tricks there are yet."""
+    """What counts for a decision: stakes, what cards are worth if kept, and the suits that were led."""
 
     stakes: Mapping[Card, float]
     keep: Mapping[Card, float]
     suits_led: Collection[str]
-    left: int
 
 
 def able(held: Sequence[Card], played: Sequence[Card], suits_led: Collection[str]) -> list[Card]:
@@ -63,53 +73,92 @@ def beats(card: Card, best: Card) -> bool:
     return _SUIT[card] == TRUMPS
 
 
-def trick_end(leader: Seat, played: Sequence[Card], side: int, prices: Prices) -> Outcome:
-    """What a full trick is worth to a side (7.7, 9.4): what goes home, what is captured, the cards themselves."""
-    winner = Seat((leader + ORDER.best(played)) % 4)
-    won = winner % 2 == side
-    value = CARDS_OF_TRICK + (LAST_TRICK if prices.left == 1 else 0)
-    for place, card in enumerate(played):
+class Trick:
+    """A trick that is being played out."""
+
+    def __init__(self, leader: Seat, played: Sequence[Card] = ()) -> None:
+        self.leader = leader
+        self.cards: list[Card] = []
+        self.led, self.best, self.winner, self.trumped = "", MATTO, leader, False
+        for card in played:
+            self.add(card)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is."""
+        return Seat((self.leader + len(self.cards)) % 4)
+
+    def add(self, card: Card) -> None:
+        """Play a card of the seat in turn."""
+        if beats(card, self.best):
+            self.best, self.winner = card, self.turn
+        if not self.led and card != MATTO:
+            self.led = _SUIT[card]
+        self.trumped = self.trumped or _SUIT[card] == TRUMPS
+        self.cards.append(card)
+
+
+def trick_value(trick: Trick, side: int, prices: Prices, is_last: bool) -> float:
+    """What a full trick is worth to a side (7.7, 9.4): what goes home, what is captured, the cards themselves.
+
+    What each card was worth in the hand that it came from is taken off, for both sides.
+    """
+    value = CARDS_OF_TRICK + (LAST_TRICK if is_last else 0)
+    kept = 0.0
+    for place, card in enumerate(trick.cards):
+        seat = trick.leader + place
+        kept += prices.keep.get(card, 0.0) if seat % 2 == side else -prices.keep.get(card, 0.0)
         if card == MATTO:
             continue
         value += prices.stakes.get(card, 0.0) / 2
-        if (leader + place) % 2 != winner % 2:
+        if seat % 2 != trick.winner % 2:
             value += WORTH[card]
-    return Outcome(winner, value if won else -value)
+    return (value if trick.winner % 2 == side else -value) - kept
 
 
-def play_out(leader: Seat, played: Sequence[Card], hands: Hands, side: int, prices: Prices) -> Outcome:
-    """The trick as it ends if every seat that is left plays what looks best at once."""
-    trick = list(played)
-    while len(trick) < 4:
-        seat = Seat((leader + len(trick)) % 4)
-        trick.append(reply(leader, trick, hands[seat], prices))
-    return trick_end(leader, trick, side, prices)
+def play_out(leader: Seat, played: Sequence[Card], hands: Hands, side: int, prices: Prices, tricks: int) -> Outcome:
+    """So many tricks, this one included, as they go if every seat plays what looks best at once.
+
+    ``hands`` are those of all seats, without the cards that are on the table.
+    """
+    left = {seat: list(held) for seat, held in hands.items()}
+    led = set(prices.suits_led)
+    winners: list[Seat] = []
+    value = 0.0
+    trick = Trick(leader, played)
+    for _ in range(tricks):
+        while len(trick.cards) < 4:
+            seat = trick.turn
+            card = reply(trick, left[seat], prices, led)
+            left[seat].remove(card)
+            trick.add(card)
+        winners.append(trick.winner)
+        led.add(trick.led)
+        over = not any(left.values())
+        value += trick_value(trick, side, prices, over)
+        if over:
+            break
+        trick = Trick(trick.winner)
+    return Outcome(winners[0], value)
 
 
-def reply(leader: Seat, trick: Sequence[Card], held: Sequence[Card], prices: Prices) -> Card:
+def reply(trick: Trick, held: Sequence[Card], prices: Prices, suits_led: Collection[str]) -> Card:
     """A seat's card by the look of the trick alone."""
-    choices = able(held, trick, prices.suits_led)
+    choices = able(held, trick.cards, suits_led)
     if len(choices) == 1:
         return choices[0]
-    seat = (leader + len(trick)) % 4
-    place = ORDER.best(trick)
-    best, ours = trick[place], (leader + place - seat) % 2 == 0
-    lying = CARDS_OF_TRICK + sum(prices.stakes.get(card, 0.0) / 2 for card in trick)
-    is_last = len(trick) == 3
-
-    def value(card: Card) -> float:
-        wins = beats(card, best)
-        chance = 1.0 if is_last else _chance(card if wins else best)
-        if not (wins or ours):
-            chance = 0.0 if is_last or (leader + len(trick) + 1) % 2 == seat % 2 else 0.15
-        stake = lying + (0.0 if card == MATTO else prices.stakes.get(card, 0.0) / 2)
-        return (2 * chance - 1) * stake - prices.keep.get(card, 0.0)
-
-    return max(choices, key=value)
-
-
-def _chance(best: Card) -> float:
-    """The chance that a winning card holds against seats that have yet to play."""
-    if _SUIT[best] != TRUMPS:
-        return HOLDS if STRENGTH[best] >= 10 else HOLDS / 2
-    return HOLDS + (1 - HOLDS) * STRENGTH[best] / 40
+    stakes, keep, best = prices.stakes, prices.keep, trick.best
+    missing = 3 - len(trick.cards)
+    ours = bool(trick.cards) and (trick.winner - trick.turn) % 2 == 0
+    lying = CARDS_OF_TRICK + sum(stakes.get(card, 0.0) for card in trick.cards) / 2
+    beaten = 2 * (HOLDS[best] if missing else 1.0) - 1 if ours else 2 * PARTNER_RESCUES - 1 if missing > 1 else -1.0
+    chosen, most = choices[0], -LOWEST
+    for card in choices:
+        swing = beaten
+        if beats(card, best):
+            swing = 2 * HOLDS[card] - 1 if missing else 1.0
+        stake = lying if card == MATTO else lying + stakes.get(card, 0.0) / 2
+        value = swing * stake - keep.get(card, 0.0)
+        if value > most:
+            chosen, most = card, value
+    return chosen

@@ -20,6 +20,8 @@ HALF = 42
 """Cards of a side beyond which each is a point: half of the 84 that are played (9.4)."""
 LAST_TRICK = 10
 RESTO = 60
+OVER = 20
+"""Trumps above it may be robbed, whatever they are worth (D5)."""
 
 LONG_SUITS = ("S", "B")
 _LONG = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "F", "C", "Q", "K")
@@ -75,7 +77,7 @@ def is_counting(card: Card) -> bool:
 
 def is_robbable(card: Card) -> bool:
     """Whether cutter and dealer may rob a card: a counting card or a trump over twenty (4.1, D5)."""
-    return is_counting(card) or number(card) > 20
+    return is_counting(card) or number(card) > OVER
 
 
 def is_discardable(card: Card) -> bool:

@@ -16,7 +16,8 @@ SHORTEST = 3
 BONUS = 5
 """What the Matto adds to a versicola, and what the 29 is worth in one."""
 
-_RANGES = ((PAPI, 1, 5), (HIGH, 28, 40))
+RANGES = ((PAPI, 1, 5), (HIGH, 28, 40))
+"""Where runs lie: their kind, with the lowest and the highest trump of the range."""
 _FOOL_CARDS = (tarot(1), tarot(40), MATTO)
 _THIRTEEN_CARDS = (tarot(1), tarot(13), tarot(28))
 _MIDDLE_TENS = (tarot(20), tarot(30))
@@ -47,7 +48,7 @@ def versicole(cards: Collection[Card]) -> tuple[Versicola, ...]:
     """Every versicola in a set of cards, the Matto added to each if the set holds it (8)."""
     held = frozenset(cards)
     bonus = BONUS if MATTO in held else 0
-    found = [(kind, run) for kind, first, last in _RANGES for run in _runs(held, first, last)]
+    found = [(kind, run) for kind, first, last in RANGES for run in _runs(held, first, last)]
     found += [(kind, group) for kind, group in _groups(held) if group]
     return tuple(Versicola(kind, group, _worth(group) + (bonus if kind != FOOL else 0)) for kind, group in found)
 

@@ -1,4 +1,4 @@
-"""The words of Minchiate. English says Fool for the Matto; the old words of the game stay Italian."""
+"""The words of Minchiate. The old words of the game stay Italian: Matto, versicola, resto, Fola, papi."""
 
 from __future__ import annotations
 
@@ -10,61 +10,65 @@ _GAME: Words = {
     "minchiate.name": Message("Minchiate", note="the game: the Florentine tarot with 97 cards"),
     "minchiate.tagline": Message("Ninety-seven cards, and a partner to bring them home"),
     "minchiate.summary": Message(
-        "You and the player opposite collect counting cards and versicole, combinations of trumps and kings. A lead of "
-        "60 points is a resto, and the side with more resti wins the deal.",
+        "With the player opposite you win the cards that are worth points, and combinations of trumps or kings, the "
+        "versicole. Every 60 points of lead are a resto; the side that is ahead in resti wins the deal.",
         note="on the first page",
     ),
 }
 
 _REASONS: Words = {
     "minchiate.king-duty": Message(
-        "The suit is led for the first time and has been trumped: you must play its king.",
-        note="why no other card may be played, not even the Fool",
+        "This suit is led for the first time and has been trumped: you must play its king.",
+        note="why no other card may be played, not even the Matto",
     ),
-    "minchiate.discard-first": Message("First discard until you hold 21 cards."),
+    "minchiate.discard-first": Message("First you must discard until you hold 21 cards."),
     "minchiate.not-a-counting-card": Message("A card that is worth points cannot be discarded."),
     "minchiate.not-the-29": Message("Trump 29 cannot be discarded."),
-    "minchiate.declare-first": Message("First say which of your versicole you declare."),
-    "minchiate.whole-versicole-only": Message("Only a versicola that you hold can be declared, and all of it."),
+    "minchiate.declare-first": Message("First say which of your versicole you declare, if any."),
+    "minchiate.whole-versicole-only": Message(
+        "You can only declare a versicola that you hold, and only the whole of it."
+    ),
     "minchiate.already-declared": Message("You have declared this versicola already."),
 }
 
 _ROBBING: Words = {
-    "minchiate.cuts": Message("Cut", note="in a bubble: the player lifts part of the pack"),
-    "minchiate.cuts.told": Message("{player} cuts."),
-    "minchiate.cuts.told.you": Message("You cut."),
+    "minchiate.cuts": Message("Cuts the pack", note="in a bubble: the player lifts part of the pack"),
+    "minchiate.cuts.told": Message("{player} cuts the pack."),
+    "minchiate.cuts.told.you": Message("You cut the pack."),
     "minchiate.robs": Message("Robbed: {cards}", note="in a bubble: a player robs a card at the cut or from the Fola"),
-    "minchiate.robs.told": Message("{player} robs {cards}."),
-    "minchiate.robs.told.you": Message("You rob {cards}."),
-    "minchiate.stops": Message("No more", note="in a bubble: this card cannot be robbed and ends the robbing"),
-    "minchiate.stops.told": Message("{cards} cannot be robbed: {player} stops."),
-    "minchiate.stops.told.you": Message("{cards} cannot be robbed: you stop."),
+    "minchiate.robs.told": Message("{player} robs: {cards}."),
+    "minchiate.robs.told.you": Message("You rob: {cards}."),
+    "minchiate.stops": Message(
+        "Cannot be robbed: {cards}", note="in a bubble: this card ends the robbing, or lets none begin"
+    ),
+    "minchiate.stops.told": Message("{player} cannot rob: {cards}."),
+    "minchiate.stops.told.you": Message("You cannot rob: {cards}."),
     "minchiate.turns-up": Message("Turned up: {cards}", note="in a bubble: the last card dealt to a player counts"),
-    "minchiate.turns-up.told": Message("The last card of {player} counts: {cards}."),
-    "minchiate.turns-up.told.you": Message("Your last card counts: {cards}."),
+    "minchiate.turns-up.told": Message("{player} turns up a counting card: {cards}."),
+    "minchiate.turns-up.told.you": Message("You turn up a counting card: {cards}."),
     "minchiate.takes": Message("Taken: {cards}", note="in a bubble: the dealer takes counting cards from the Fola"),
-    "minchiate.takes.told": Message("{player} takes from the Fola, unscored: {cards}."),
-    "minchiate.takes.told.you": Message("You take from the Fola, unscored: {cards}."),
-    "minchiate.void": Message("One hand cannot be brought down to 21 cards: the deal is void and given again."),
+    "minchiate.takes.told": Message("{player} takes from the Fola, without points: {cards}."),
+    "minchiate.takes.told.you": Message("You take from the Fola, without points: {cards}."),
+    "minchiate.void": Message("One hand cannot be brought down to 21 cards: the deal is void and dealt again."),
     "minchiate.discards": Message("Discarded", note="in a bubble: the player now holds 21 cards"),
     "minchiate.discards.told": Message("{player} has discarded."),
     "minchiate.discards.told.you": Message("You have discarded."),
-    "minchiate.fola": Message("The Fola: {cards}.", note="the 13 cards that are out of play, shown to all"),
+    "minchiate.fola": Message("The Fola, out of play: {cards}.", note="the 13 cards that nobody has, shown to all"),
 }
 
 _PLAY: Words = {
     "minchiate.captures": Message("Captured: {cards}", note="in a bubble: counting cards taken from the other side"),
-    "minchiate.captures.told": Message("{player} captures {cards}."),
-    "minchiate.captures.told.you": Message("You capture {cards}."),
-    "minchiate.pays": Message("{cards} is paid for the Fool."),
-    "minchiate.gives-matto": Message("A side without a trick cannot pay for the Fool and gives it away."),
+    "minchiate.captures.told": Message("{player} captures: {cards}."),
+    "minchiate.captures.told.you": Message("You capture: {cards}."),
+    "minchiate.pays": Message("Paid for the Matto: {cards}.", note="a card that goes to the other side’s pile"),
+    "minchiate.gives-matto": Message("A side without a trick cannot pay for the Matto and gives it up."),
 }
 
-_KIND_NAMES = ("papi", "high trumps", "Fool’s three", "thirteen", "tens", "kings")
+_KIND_NAMES = ("papi", "high trumps", "Matto’s three", "thirteen", "tens", "kings")
 _KIND_NOTES = (
     "three or more trumps in a row from 1 to 5",
     "three or more trumps in a row from 28 to 40",
-    "trumps 1 and 40 with the Fool",
+    "trumps 1 and 40 with the Matto",
     "trumps 1, 13 and 28",
     "trumps 20 and 30 with 10 or 40 or both",
     "three or four kings",
@@ -81,18 +85,18 @@ def _kind_words() -> Words:
         words[f"minchiate.declares-{kind}.told.you"] = Message(f"You declare {name}: {{cards}}.", note=note)
         words[f"minchiate.declared-{kind}"] = Message(f"Declared: {name}", note=f"line of the score sheet: {note}")
         words[f"minchiate.declared-{kind}.why"] = Message(
-            "{player}: {n} point declared before the play: {cards}.",
-            "{player}: {n} points declared before the play: {cards}.",
+            "{player}: {n} point, declared before the play – {cards}.",
+            "{player}: {n} points, declared before the play – {cards}.",
             note=note,
         )
         words[f"minchiate.versicola-{kind}"] = Message(title, note=f"line of the score sheet, won in tricks: {note}")
         words[f"minchiate.versicola-{kind}.why"] = Message(
-            "{player}: {n} point for a versicola won: {cards}.",
-            "{player}: {n} points for a versicola won: {cards}.",
+            "{player}: {n} point for a versicola in the pile – {cards}.",
+            "{player}: {n} points for a versicola in the pile – {cards}.",
             note=note,
         )
         words[f"minchiate.choice.{kind}"] = Message(
-            f"{title} (+{{n}})", note=f"a box to tick or a button: declare {note}; with its points"
+            title, note=f"a box to tick or a button: declare {note}; its points stand beside it"
         )
     return words
 
@@ -100,27 +104,33 @@ def _kind_words() -> Words:
 _SHEET: Words = {
     "minchiate.robbed": Message("Robbed", note="line of the score sheet"),
     "minchiate.robbed.why": Message(
-        "{player}: {n} point for a robbed card: {cards}.", "{player}: {n} points for a robbed card: {cards}."
+        "{player}: {n} point for a robbed card – {cards}.", "{player}: {n} points for a robbed card – {cards}."
     ),
     "minchiate.turned-up": Message("Turned up", note="line of the score sheet: the last card dealt to a player"),
     "minchiate.turned-up.why": Message(
-        "{player}: {n} point for a card that was turned up: {cards}.",
-        "{player}: {n} points for a card that was turned up: {cards}.",
+        "{player}: {n} point for a card that was dealt face up – {cards}.",
+        "{player}: {n} points for a card that was dealt face up – {cards}.",
     ),
     "minchiate.capture": Message("Captured", note="line of the score sheet: cards taken from the other side"),
     "minchiate.capture.why": Message(
-        "{player}: {n} point captured from the other side: {cards}.",
-        "{player}: {n} points captured from the other side: {cards}.",
+        "{player}: {n} point captured from the other side – {cards}.",
+        "{player}: {n} points captured from the other side – {cards}.",
     ),
     "minchiate.resto": Message("Resto", note="line of the score sheet and a call: 60 points of lead are one resto"),
-    "minchiate.resto.why": Message("{player}: 60 points of lead become a resto. Resti now: {counts}."),
-    "minchiate.card-points": Message("Cards won", note="line of the score sheet: points of the single cards"),
+    "minchiate.resto.why": Message(
+        "{player}: each 60 points of lead are exchanged for a resto. Resti now: {counts}.",
+        note="the points of this line are negative; {counts}: “1–0”, those of {player} first",
+    ),
+    "minchiate.card-points": Message(
+        "Card points", note="line of the score sheet: points of the single cards in a pile"
+    ),
     "minchiate.card-points.why": Message(
-        "{player}: {n} point in the tricks: {cards}.", "{player}: {n} points in the tricks: {cards}."
+        "{player}: {n} point in the pile – {cards}.", "{player}: {n} points in the pile – {cards}."
     ),
     "minchiate.cards-over": Message("Cards beyond 42", note="line of the score sheet"),
     "minchiate.cards-over.why": Message(
-        "{player}: {n} card more than 42, a point each.", "{player}: {n} cards more than 42, a point each."
+        "{player}: {n} card beyond 42, half of those played: a point each.",
+        "{player}: {n} cards beyond 42, half of those played: a point each.",
     ),
     "minchiate.last-trick": Message("Last trick", note="line of the score sheet"),
     "minchiate.last-trick.why": Message(
@@ -128,14 +138,17 @@ _SHEET: Words = {
     ),
     "minchiate.rounded": Message("Rounded up", note="line of the score sheet: what is left of the lead"),
     "minchiate.rounded.why": Message(
-        "{player} leads in the end: each 60 points begun are a resto.", note="60 points or less are one resto"
+        "{player}: ahead at the end. The lead is rounded up to whole resti of 60 points: {counts}.",
+        note="1 to 60 points are one resto; {counts}: “2–0”, resti of {player} first",
     ),
     "minchiate.level": Message("Level", note="line of the score sheet: no lead is left"),
-    "minchiate.level.why": Message("Both sides are level: no resto is left to pay."),
+    "minchiate.level.why": Message("The sides are level: no resto is added."),
     "minchiate.net": Message("Resti", note="line of the score sheet: the result of the deal"),
-    "minchiate.net.why": Message("{player} has more resti: {counts}."),
+    "minchiate.net.why": Message("{player}: more resti, {counts}.", note="{counts}: “2–0”"),
     "minchiate.net-level": Message("Resti", note="line of the score sheet: the result of the deal, a draw"),
-    "minchiate.net-level.why": Message("Neither side has a resto more: the deal is a draw."),
+    "minchiate.net-level.why": Message("Neither side is ahead in resti: the deal is a draw."),
+    "minchiate.standing": Message("Resti", note="the last row of the score sheet: what decides the match"),
+    "minchiate.margin": Message("by {n} resto", "by {n} resti", note="below the headline “You and your partner win”"),
     "minchiate.tally.tricks": Message("{n} trick", "{n} tricks", note="beside a seat: won by its side so far"),
     "minchiate.tally.lead": Message("ahead by {n}", note="beside a seat: points of lead of its side"),
     "minchiate.tally.resti": Message("{n} resto", "{n} resti", note="beside a seat: resti of lead of its side"),
@@ -145,27 +158,45 @@ _SHEET: Words = {
 
 _PROMPTS: Words = {
     "minchiate.ask.discard": Message(
-        "Discard {n} card. Only cards that are worth nothing can go.",
-        "Discard {n} cards. Only cards that are worth nothing can go.",
+        "Discard {n} card that is worth nothing, but not trump 29.",
+        "Discard {n} cards that are worth nothing, but not trump 29.",
     ),
-    "minchiate.ask.declare": Message("Which versicole do you declare?", note="{n} of them can be ticked"),
-    "minchiate.choice.done": Message("That is all", note="button: declare no more versicole"),
+    "minchiate.ask.declare": Message(
+        "Which versicole do you declare? They score at once.", note="several of them can be ticked"
+    ),
+    "minchiate.choice.done": Message("Declare no more", note="button: end declaring versicole"),
     "minchiate.choice.silent": Message("Declare nothing", note="button"),
 }
 
+_LOOKS: Words = {
+    "minchiate.look.own-discards": Message("My discards", note="title of what can be looked at again"),
+    "minchiate.look.fola": Message("The Fola", note="title of what can be looked at: the 13 cards out of play"),
+    "minchiate.look.captured": Message("Counting cards won", note="title of what can be looked at: both piles"),
+    "minchiate.look.known": Message("Cards seen in the hands", note="title: cards that all know to be in a hand"),
+    "minchiate.look.undealt": Message("Never dealt", note="over cards of the Fola"),
+    "minchiate.look.discards": Message("Discarded by: {player}", note="over cards"),
+    "minchiate.look.discards.you": Message("Discarded by you", note="over cards"),
+    "minchiate.look.counting": Message(
+        "{player}: {n} card",
+        "{player}: {n} cards",
+        note="over the counting cards that a side has won; points beside it",
+    ),
+    "minchiate.look.seen": Message("{player}", note="over the cards that a player was seen to get or show"),
+}
+
 _HINTS: Words = {
-    "minchiate.hint.only-move": Message("It is the only thing that can be done."),
-    "minchiate.hint.makes-void": Message("Without this suit you can trump it."),
-    "minchiate.hint.spares-trumps": Message("It goes without hurting a suit that is needed."),
-    "minchiate.hint.last-resort": Message("Nothing cheaper can go."),
-    "minchiate.hint.declare": Message("Declared points are certain, whoever wins the cards."),
-    "minchiate.hint.brings-home": Message("It brings a counting card home."),
-    "minchiate.hint.captures": Message("It takes a counting card from the other side."),
-    "minchiate.hint.gives-partner": Message("The partner should win the trick, and this card with it."),
+    "minchiate.hint.only-move": Message("There is nothing else that you can do."),
+    "minchiate.hint.makes-void": Message("Without this suit you can trump when it is led."),
+    "minchiate.hint.spares-trumps": Message("It is worthless, and you keep your trumps for the play."),
+    "minchiate.hint.last-resort": Message("No suit card can go, so your lowest worthless trump does."),
+    "minchiate.hint.declare": Message("Declared points are certain, whoever wins the cards later."),
+    "minchiate.hint.brings-home": Message("It should win the trick, and so bring its own points home."),
+    "minchiate.hint.captures": Message("Your side should win this trick and capture points from the others."),
+    "minchiate.hint.gives-partner": Message("Your partner should win this trick, and the points of this card with it."),
     "minchiate.hint.wins-trick": Message("It should win the trick."),
-    "minchiate.hint.saves": Message("The trick is lost: this card gives the least away."),
-    "minchiate.hint.excuses": Message("The Fool is never lost, and the better cards stay in the hand."),
-    "minchiate.hint.waits": Message("It risks the least and keeps the good cards."),
+    "minchiate.hint.saves": Message("You will hardly win this trick; this card gives the least away."),
+    "minchiate.hint.excuses": Message("The Matto never falls to the other side, and it saves a better card."),
+    "minchiate.hint.waits": Message("As a lead it risks little, and the good cards stay in your hand."),
 }
 
 _SIGNS: Words = {
@@ -183,5 +214,6 @@ _SIGNS: Words = {
 }
 
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **_ROBBING, **_PLAY, **_kind_words(), **_SHEET, **_PROMPTS, **_HINTS, **_SIGNS,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_ROBBING, **_PLAY, **_kind_words(), **_SHEET, **_PROMPTS, **_LOOKS, **_HINTS,
+    **_SIGNS,
 }  # fmt: skip

@@ -6,6 +6,8 @@ from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.tarocchino.layout import LAYOUT
 from cardavia.games.tarocchino.mind import advise
+from cardavia.games.tarocchino.page import page_values
+from cardavia.games.tarocchino.prompts import ask, looks
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
 from cardavia.games.tarocchino.table import arrange, signs
@@ -19,7 +21,10 @@ GAME: Game[TarocchinoState] = Game(
     layout=LAYOUT,
     mind=advise,
     words=WORDS,
+    facts=page_values,
     arrange=arrange,
     signs=signs,
-    named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
+    ask=ask,
+    looks=looks,
+    showcase=tuple(map(Card, ("ANG", "MON", "MAT", "BEG", "KS"))),
 )

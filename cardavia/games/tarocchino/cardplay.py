@@ -42,8 +42,13 @@ def best_card(
     """The best of several legal cards, and the term that says why; ``swing`` is what each card in question is worth."""
     thoughts = [_thought(state, seat, known, card, swing) for card in able]
     best = max(thoughts, key=lambda thought: thought.value)
-    reason = _reason_to_lead(known, best) if not ORDER.led(state.played) else _reason_to_reply(state, seat, best)
-    return best.card, f"tarocchino.hint.{reason}"
+    return best.card, reason(state, seat, known, best)
+
+
+def reason(state: TarocchinoState, seat: Seat, known: Knowledge, best: Thought) -> str:
+    """The term that says why a card was chosen."""
+    to_lead = not ORDER.led(state.played)
+    return f"tarocchino.hint.{_reason_to_lead(known, best) if to_lead else _reason_to_reply(state, seat, best)}"
 
 
 def _thought(state: TarocchinoState, seat: Seat, known: Knowledge, card: Card, swing: Mapping[Card, float]) -> Thought:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
+from random import Random
 
 from cardavia.engine.cards import BOLOGNA_62, TRUMPS, UNKNOWN, Card
 from cardavia.engine.events import Event, Moved, TrickWon
@@ -13,7 +14,12 @@ from cardavia.engine.view import View
 from cardavia.engine.zones import Seat, hand
 from cardavia.games.tarocchino.combinations import combinations
 from cardavia.games.tarocchino.state import TarocchinoState, discards, shown, side_of
-from cardavia.games.tarocchino.values import FOOL, ORDER
+from cardavia.games.tarocchino.values import FIVES, FOOL, ORDER
+
+ATTEMPTS = 12
+"""How often a guess is begun anew before what was inferred is given up."""
+DISCARDS = 2
+"""Cards that are in no hand."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,39 @@ class Knowledge:
         maybe = {each: frozenset(unseen - lacks.get(each, set())) for each in others}
         count = {each: len(state.at(hand(each))) for each in others}
         return cls(held, frozenset(unseen), count, open_, maybe, taken)
+
+    def sample(self, luck: Random) -> dict[Seat, list[Card]]:
+        """Hands that the others may hold; only where nothing agrees is what they lack forgotten."""
+        for _ in range(ATTEMPTS):
+            hands = self._guess(self.maybe, luck)
+            if hands is not None:
+                return hands
+        hands = self._guess(dict.fromkeys(self.count, self.unseen), luck)
+        if hands is None:
+            raise ValueError("the hands do not hold what is unseen")
+        return hands
+
+    def _guess(self, maybe: Mapping[Seat, frozenset[Card]], luck: Random) -> dict[Seat, list[Card]] | None:
+        dealt = {seat: list(BOLOGNA_62.sorted(cards)) for seat, cards in self.open.items()}
+        room = dict(self.count)
+        nowhere = len(self.unseen) - sum(room.values())
+        only_discards = nowhere <= DISCARDS
+        able = {card: [seat for seat in room if card in maybe[seat]] for card in BOLOGNA_62.sorted(self.unseen)}
+        for card in sorted(able, key=lambda card: (len(able[card]), luck.random())):
+            seats = [seat for seat in able[card] if room[seat] > 0]
+            spare = 0 if only_discards and card in FIVES else nowhere
+            drawn = luck.random() * (sum(room[seat] for seat in seats) + spare)
+            for seat in seats:
+                drawn -= room[seat]
+                if drawn < 0:
+                    dealt[seat].append(card)
+                    room[seat] -= 1
+                    break
+            else:
+                if not spare:
+                    return None
+                nowhere -= 1
+        return None if any(room.values()) else dealt
 
     def chance_of_any(self, seat: Seat, cards: Iterable[Card]) -> float:
         """The chance that a seat holds one of these cards or more, as if its covered cards were drawn by lot."""

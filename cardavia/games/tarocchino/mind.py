@@ -13,13 +13,13 @@ from typing import Any
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
-from cardavia.engine.cards import Card
+from cardavia.engine.cards import BOLOGNA_62, Card
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.rules import Rules
 from cardavia.engine.view import View
 from cardavia.engine.zones import hand
 from cardavia.game import Advice
-from cardavia.games.tarocchino.cardplay import best_card
+from cardavia.games.tarocchino.cardplay import Thought, best_card, reason
 from cardavia.games.tarocchino.combinations import combinations
 from cardavia.games.tarocchino.declaring import DECLARATION, PASS, in_hand
 from cardavia.games.tarocchino.estimate import SWING, chance_home, is_figure, power
@@ -28,6 +28,8 @@ from cardavia.games.tarocchino.prospects import swings
 from cardavia.games.tarocchino.rules import EXTRA
 from cardavia.games.tarocchino.state import DECLARE, DISCARD, TarocchinoState, discards, side_of
 from cardavia.games.tarocchino.values import ANGEL, BEGATO, MOON, NUMBERS, ORDER
+from cardavia.games.tarocchino.weighing import Looks, prices, weigh
+from cardavia.kits.tarot import partner
 
 VOID = 14
 """What it is worth to the dealer to have nothing of a suit."""
@@ -42,8 +44,8 @@ LITTLE = 12
 """For so few points a declaration may be left out that shows the Begato."""
 COVER = 4
 """With so many other trumps the Begato may be shown."""
-TIMES = {Level.EASY: 0, Level.NORMAL: 12, Level.HARD: 24}
-"""How often the cards that are out are dealt to the sides for one decision; never: by the table of averages."""
+LOOKS = {Level.NORMAL: Looks(16, 10, 1), Level.HARD: Looks(24, 32, 15, (8, 16))}
+"""Easy looks at none of it: it goes by the table of averages and by chances."""
 
 
 def advise(rules: Rules[Any], view: View[TarocchinoState], budget: Budget, luck: Random) -> Advice:
@@ -57,12 +59,26 @@ def advise(rules: Rules[Any], view: View[TarocchinoState], budget: Budget, luck:
         return _discard(state, moves)
     if state.phase == DECLARE:
         return _declare(state, budget.level)
-    known = Knowledge.of(view, remembers=budget.level is not Level.EASY)
     able = tuple(move.cards[0] for move in moves)
-    times = TIMES[budget.level]
-    swing = swings(known, side_of(seat), (*able, *state.played), times, budget, luck) if times else SWING
-    card, reason = best_card(state, seat, known, able, swing)
+    if budget.level is Level.EASY:
+        card, reason = best_card(state, seat, Knowledge.of(view, remembers=False), able, SWING)
+    else:
+        card, reason = _weighed(view, able, budget, luck)
     return Advice(Move(Verb.PLAY, (card,)), reason, (card,))
+
+
+def _weighed(view: View[TarocchinoState], able: tuple[Card, ...], budget: Budget, luck: Random) -> tuple[Card, str]:
+    """The best card by what both sides have won, over guesses at the other hands."""
+    state, seat = view.state, view.seat
+    known = Knowledge.of(view)
+    looks = LOOKS[budget.level]
+    still_out = [card for card in BOLOGNA_62.cards if card not in known.taken[0] | known.taken[1]]
+    swing = swings(known, side_of(seat), still_out, looks.swings, budget, luck)
+    priced = prices(known, swing)
+    best = weigh(view, known, able, priced, looks, budget, luck)[0]
+    shares = sum(best.share(each) for each in (seat, partner(seat)))
+    thought = Thought(best.card, shares, best.value)
+    return best.card, reason(state, seat, known, thought)
 
 
 # ------------------------------------------------------------------------------------------------------------ discards

@@ -17,8 +17,8 @@ _GAME: Words = {
 }
 
 _REASONS: Words = {
-    "tarocchino.discard-first": Message("First the dealer puts two cards away."),
-    "tarocchino.no-fives": Message("Kings, Angel, World, Begato and Matto may not be discarded."),
+    "tarocchino.discard-first": Message("You dealt: first put two cards away."),
+    "tarocchino.no-fives": Message("Kings, Angel, World, Begato and Matto may not be put away."),
     "tarocchino.declare-first": Message("First decide whether to declare what you hold."),
     "tarocchino.everything-or-nothing": Message("You declare everything that scores in your hand, or nothing."),
 }
@@ -38,48 +38,50 @@ _PLAY: Words = {
 }
 
 _KEYS = {
-    "tarocchi": ("Tarocchi", "a set: three or four of Angel, World, Begato and Matto; an Italian word"),
-    "kings": ("Kings", "a set: three or four kings"),
-    "queens": ("Queens", "a set: three or four queens"),
-    "cavalli": ("Cavalli", "a set: three or four knights; an Italian word"),
-    "fanti": ("Fanti", "a set: three or four jacks; an Italian word"),
-    "grande": ("Grande", "the sequence of trumps headed by the Angel; an Italian word"),
-    "swords": ("Swords", "the sequence of king, figures and ace of swords"),
-    "batons": ("Batons", "the sequence of king, figures and ace of batons"),
-    "cups": ("Cups", "the sequence of king, figures and ace of cups"),
-    "coins": ("Coins", "the sequence of king, figures and ace of coins"),
-    "aces": ("Aces", "a sequence: three or more aces, Begato and Matto counting as aces"),
-    "moors": ("Moors", "a sequence: three or more Moors, Begato and Matto counting as Moors"),
+    "tarocchi": ("Tarocchi", "tarocchi", "a set: three or four of Angel, World, Begato and Matto; an Italian word"),
+    "kings": ("Kings", "kings", "a set: three or four kings"),
+    "queens": ("Queens", "queens", "a set: three or four queens"),
+    "cavalli": ("Cavalli", "cavalli", "a set: three or four knights; an Italian word"),
+    "fanti": ("Fanti", "fanti", "a set: three or four pages; an Italian word"),
+    "grande": ("Grande", "the Grande", "the sequence of trumps headed by the Angel; an Italian word"),
+    "swords": ("Sword sequence", "a sword sequence", "the sequence of king, court cards and ace of swords"),
+    "batons": ("Baton sequence", "a baton sequence", "the sequence of king, court cards and ace of batons"),
+    "cups": ("Cup sequence", "a cup sequence", "the sequence of king, court cards and ace of cups"),
+    "coins": ("Coin sequence", "a coin sequence", "the sequence of king, court cards and ace of coins"),
+    "aces": ("Aces", "aces", "a sequence: three or more aces, Begato and Matto counting as aces"),
+    "moors": ("Moors", "Moors", "a sequence: three or more Moors, Begato and Matto counting as Moors"),
 }
-"""Key of a combination -> its name, and what translators should know about it."""
+"""Key of a combination -> its name, how it is called in a sentence, and what translators should know about it."""
 
 
 def _combination_words() -> Words:
     """Each combination as it is declared and as it is counted at the end."""
     words: Words = {}
-    for key, (name, note) in _KEYS.items():
+    for key, (name, spoken, note) in _KEYS.items():
         declared, counted = OPENING + key, CAPTURED + key
         words[declared] = Message(f"Declared: {name}", note=f"in a bubble, and line of the score sheet; {note}")
-        words[f"{declared}.told"] = Message(f"{{player}} declares {name}: {{cards}}.", note=note)
-        words[f"{declared}.told.you"] = Message(f"You declare {name}: {{cards}}.", note=note)
-        words[f"{declared}.why"] = Message("{player} declared: {cards}.", note=note)
+        words[f"{declared}.told"] = Message(f"{{player}} declares {spoken}: {{cards}}.", note=note)
+        words[f"{declared}.told.you"] = Message(f"You declare {spoken}: {{cards}}.", note=note)
+        words[f"{declared}.why"] = Message("{player}: declared {cards}.", note=f"{{player}}: a side; {note}")
         words[counted] = Message(name, note=f"line of the score sheet; {note}")
-        words[f"{counted}.why"] = Message("{player}: {cards}.", note=note)
+        words[f"{counted}.why"] = Message("{player}: {cards}.", note=f"{{player}}: a side; {note}")
     return words
 
 
 def _doubling_words() -> Words:
     words: Words = {}
-    for kind, before in ((OPENING, "Declared: "), (CAPTURED, "")):
-        words[f"{kind}sets-doubled"] = Message(f"{before}Sets doubled", note="line of the score sheet")
-        words[f"{kind}sets-doubled.why"] = Message(
-            "{player}: three or more different sets count twice, {n} point more.",
-            "{player}: three or more different sets count twice, {n} points more.",
-        )
-        words[f"{kind}sequences-doubled"] = Message(f"{before}Sequences doubled", note="line of the score sheet")
-        words[f"{kind}sequences-doubled.why"] = Message(
-            "{player}: three or more different sequences count twice, {n} point more.",
-            "{player}: three or more different sequences count twice, {n} points more.",
+    titles = {
+        f"{CAPTURED}sets-doubled": "Sets doubled",
+        f"{CAPTURED}sequences-doubled": "Sequences doubled",
+        f"{OPENING}sets-doubled": "Declared: Sets doubled",
+        f"{OPENING}sequences-doubled": "Declared: Sequences doubled",
+    }
+    for term, title in titles.items():
+        kind = "sets" if "sets" in term else "sequences"
+        words[term] = Message(title, note="line of the score sheet")
+        words[f"{term}.why"] = Message(
+            f"{{player}}: three or more different {kind} count twice, {{n}} point more.",
+            f"{{player}}: three or more different {kind} count twice, {{n}} points more.",
         )
     return words
 
@@ -92,29 +94,30 @@ _SHEET: Words = {
     "tarocchino.discards-lost": Message("Discards lost", note="in a bubble, and line of the score sheet"),
     "tarocchino.discards-lost.told": Message("{player}, whose side won no trick, loses the discards: {cards}."),
     "tarocchino.discards-lost.told.you": Message("Your side won no trick and loses your discards: {cards}."),
-    "tarocchino.discards-lost.why": Message("{player}: the discards of the dealer, whose side won no trick: {cards}."),
+    "tarocchino.discards-lost.why": Message("{player}: the discards of the dealer, whose side won no trick, {cards}."),
     "tarocchino.matto-kept": Message("Matto kept", note="in a bubble, and line of the score sheet; Matto: the Fool"),
-    "tarocchino.matto-kept.told": Message("{player} keeps the Matto: the own side won its trick."),
+    "tarocchino.matto-kept.told": Message("{player} keeps the Matto: its trick went to the same side."),
     "tarocchino.matto-kept.told.you": Message("You keep the Matto: your side won its trick."),
-    "tarocchino.matto-kept.why": Message("{player} played the Matto to a trick of the own side and keeps it."),
+    "tarocchino.matto-kept.why": Message("{player}: the Matto was played to a trick of this side and stays."),
     "tarocchino.matto-exchanged": Message(
         "Matto exchanged", note="in a bubble, and line of the score sheet; Matto: the Fool"
     ),
-    "tarocchino.matto-exchanged.told": Message("{player} keeps the Matto and gives for it: {cards}."),
-    "tarocchino.matto-exchanged.told.you": Message("You keep the Matto and give for it: {cards}."),
+    "tarocchino.matto-exchanged.told": Message("{player} gets the Matto back and gives for it: {cards}."),
+    "tarocchino.matto-exchanged.told.you": Message("You get the Matto back and give for it: {cards}."),
     "tarocchino.matto-exchanged.why": Message(
-        "{player} won the trick with the Matto, which goes back to its owner, and gets for it: {cards}."
+        "{player}: won the trick with the Matto, which goes back to its side, and got for it {cards}."
     ),
     "tarocchino.matto-lost": Message("Matto lost", note="in a bubble, and line of the score sheet; Matto: the Fool"),
     "tarocchino.matto-lost.told": Message("{player}, whose side won no trick, loses the Matto."),
     "tarocchino.matto-lost.told.you": Message("Your side won no trick and loses your Matto."),
-    "tarocchino.matto-lost.why": Message("{player} keeps the Matto of the other side, which won no trick."),
+    "tarocchino.matto-lost.why": Message("{player}: keeps the Matto of the other side, which won no trick."),
     "tarocchino.card-points": Message("Card points", note="line of the score sheet"),
     "tarocchino.card-points.why": Message(
-        "{player}: {n} point, half a point taken off for each card of the pile: {cards}.",
-        "{player}: {n} points, half a point taken off for each card of the pile: {cards}.",
-        note="{cards}: the cards that count more than one",
+        "{player}: {n} point, after half a point was taken off for each card. Worth more than one: {cards}.",
+        "{player}: {n} points, after half a point was taken off for each card. Worth more than one: {cards}.",
+        note="{cards}: the cards of the pile that are worth more than one",
     ),
+    "tarocchino.margin": Message("by {n} point", "by {n} points", note="below the headline “You and your partner win”"),
     "tarocchino.last-trick": Message("Last trick", note="line of the score sheet"),
     "tarocchino.last-trick.why": Message(
         "{player}: {n} point for the last trick.", "{player}: {n} points for the last trick."
@@ -122,24 +125,31 @@ _SHEET: Words = {
 }
 
 _PROMPTS: Words = {
-    "tarocchino.ask.discard": Message("You deal: put two cards away. They count for your side."),
-    "tarocchino.ask.discard-another": Message("Put one more card away."),
-    "tarocchino.ask.declare": Message("Declare what you hold? The cards then lie open until you play them."),
-    "tarocchino.choice.discard": Message("Put away", note="button: discard the chosen card"),
-    "tarocchino.choice.declare": Message("Declare everything (+{n})", note="button: {n} points at once"),
+    "tarocchino.ask.discard": Message("You dealt: choose two cards to put away. They count for your side."),
+    "tarocchino.ask.discard-another": Message("Choose one more card to put away."),
+    "tarocchino.ask.declare": Message("Declare what you hold? These cards then lie open until you play them."),
+    "tarocchino.choice.declare": Message("Declare everything", note="button; its points stand beside the words"),
     "tarocchino.choice.pass": Message("Pass", note="button: declare nothing and show nothing"),
+}
+
+_LOOKS: Words = {
+    "tarocchino.look.discards": Message("My discards", note="title of what the dealer can look at again"),
+    "tarocchino.look.declared": Message("Declared", note="title of what can be looked at again: combinations"),
+    "tarocchino.look.put-away": Message("{player}", note="over the dealer’s discards"),
+    "tarocchino.look.put-away.you": Message("Put away by you", note="over the dealer’s discards"),
+    "tarocchino.look.declared-by": Message("{player}", note="over the combinations of one hand; points beside it"),
 }
 
 _HINTS: Words = {
     "tarocchino.hint.only-move": Message("It is the only thing that can be done."),
     "tarocchino.hint.voids-suit": Message("Without this suit you can trump it, and your side gets the card anyway."),
     "tarocchino.hint.safe-figure": Message("It might be lost in the play; put away it is safe for your side."),
-    "tarocchino.hint.breaks-grande": Message("The Grande of whoever holds the Angel breaks off without it."),
+    "tarocchino.hint.breaks-grande": Message("Without it the Grande of whoever holds the Angel grows shorter."),
     "tarocchino.hint.least-needed": Message("It will be missed least."),
     "tarocchino.hint.declare": Message("Declared points are certain, and your partner learns where the cards are."),
     "tarocchino.hint.hide": Message("For so few points it is better not to show the Begato."),
     "tarocchino.hint.cashes": Message("It should win, and it is worth bringing home."),
-    "tarocchino.hint.long-suit": Message("From a long suit: the others may have to spend trumps."),
+    "tarocchino.hint.long-suit": Message("You hold many of this suit: the others may have to spend trumps."),
     "tarocchino.hint.draws-trumps": Message("It draws trumps, so that your figures come home."),
     "tarocchino.hint.safe-lead": Message("It risks the least."),
     "tarocchino.hint.wins-trick": Message("It should win a trick that is worth winning."),
@@ -156,5 +166,5 @@ _SIGNS: Words = {
 
 WORDS: Words = {
     **_GAME, **_REASONS, **DUTY_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET, **_PROMPTS,
-    **_HINTS, **_SIGNS,
+    **_LOOKS, **_HINTS, **_SIGNS,
 }  # fmt: skip

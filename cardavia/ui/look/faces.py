@@ -30,8 +30,8 @@ BLUR = 72.0
 """Pixels across a shadow as it is drawn."""
 FEW = 24
 """So many shadows are kept: one for each size of card on the table, until the window changes its size."""
-ROOM = 64 * 1024 * 1024
-"""Bytes that finished pictures may take: a table at 4K needs about a third of it."""
+ROOM = 128 * 1024 * 1024
+"""Bytes that finished pictures may take: the 97 cards of Minchiate on a table at 4K need about as much."""
 SLICE, BREATH = 4, 9
 """Milliseconds of drawing ahead at a time, and of pause between two slices, so that few frames come late."""
 

@@ -24,6 +24,7 @@ from cardavia.games.klaberjass import GAME
 from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.state import BID, BOTTOM, EXCHANGE, TURNED, KlaberjassOptions, KlaberjassState
 from cardavia.games.klaberjass.values import points_of, seven_of
+from tests.games.chances import laws
 from tests.games.klaberjass import plain
 from tests.games.klaberjass.table import RULES, D, N, pack, play
 
@@ -39,6 +40,8 @@ VARIANTS = st.builds(
 )
 SEEDS = st.integers(0, 10**6)
 MATCHES = settings(max_examples=12)
+LAWS = laws("klaberjass", 12, dealt=8)
+"""The laws of the specification are tried on more matches than what follows from them."""
 
 
 Moment = tuple[Session[KlaberjassState], Move | None]
@@ -72,7 +75,7 @@ def whole(seed: int, options: KlaberjassOptions) -> Session[KlaberjassState]:
     return last
 
 
-@MATCHES
+@LAWS
 @given(SEEDS, VARIANTS)
 def test_every_card_is_in_one_place(seed: int, options: KlaberjassOptions) -> None:
     for session, _ in steps(seed, options):
@@ -183,7 +186,7 @@ def test_a_match_ends_with_a_winner(seed: int, options: KlaberjassOptions) -> No
         RULES.apply(state, Move(Verb.PASS))
 
 
-@MATCHES
+@LAWS
 @given(SEEDS, VARIANTS)
 def test_the_points_of_a_deal(seed: int, options: KlaberjassOptions) -> None:
     for session, _ in steps(seed, options):
@@ -224,7 +227,7 @@ def test_after_an_exchange_the_turned_card_is_the_seven(seed: int, options: Klab
             assert len(after.at(hand(N))) == len(after.at(hand(D))) == 9
 
 
-@MATCHES
+@LAWS
 @given(SEEDS)
 def test_the_same_as_a_second_writing(seed: int) -> None:
     """Legal cards, winners, sequences and points, against lists that know nothing of the product."""

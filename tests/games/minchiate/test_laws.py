@@ -25,11 +25,14 @@ from cardavia.games.minchiate.scoring import difference, resti
 from cardavia.games.minchiate.state import DECLARE, FOLA, MinchiateOptions, MinchiateState, laid_out
 from cardavia.games.minchiate.values import MATTO, is_discardable, points_of
 from cardavia.kits.tarot import pile
+from tests.games.chances import laws
 from tests.games.minchiate import plain
 from tests.games.minchiate.table import RULES, SEATS
 
 SEEDS = st.integers(0, 10**6)
 MATCHES = settings(max_examples=12, deadline=None)
+LAWS = laws("minchiate", 12)
+"""The laws of the specification are tried on more matches than what follows from them."""
 SPECIALS = frozenset(card for card in MINCHIATE_97.cards if not is_discardable(card))
 
 Moment = tuple[Session[MinchiateState], Move | None]
@@ -63,7 +66,7 @@ def whole(seed: int) -> Session[MinchiateState]:
     return last
 
 
-@MATCHES
+@LAWS
 @given(SEEDS)
 def test_every_card_is_in_one_place(seed: int) -> None:
     for session, _ in steps(seed):
@@ -171,7 +174,7 @@ def test_a_match_resumes_in_every_phase() -> None:
     assert phases == {"deal", "discard", "declare", "play", "over"}
 
 
-@MATCHES
+@LAWS
 @given(SEEDS)
 def test_the_end_of_a_match(seed: int) -> None:
     session = whole(seed)
@@ -191,7 +194,7 @@ def test_the_end_of_a_match(seed: int) -> None:
         RULES.apply(state, Move(Verb.PASS))
 
 
-@MATCHES
+@LAWS
 @given(SEEDS)
 def test_the_same_as_a_second_writing(seed: int) -> None:
     """Legal cards, winners, captures, resti and the result, against lists that know nothing of the product."""
@@ -240,8 +243,9 @@ def test_everything_that_is_said_has_words_and_every_zone_a_place(seed: int) -> 
     for session, move in steps(seed):
         state = session.state
         if move is not None:
-            terms = {prompts.question(state), *(prompts.choice(state, other) for other in RULES.legal_moves(state))}
-            assert terms - {""} <= GAME.words.keys()
+            question = prompts.ask(state)
+            if question is not None:
+                assert {question.term, *(choice.term for choice in question.choices)} <= GAME.words.keys()
             shown = [*RULES.status(state), *(each for seat in SEATS for each in RULES.tally(state, seat))]
             assert {term for term, _ in shown} <= GAME.words.keys()
         for event in session.last.events:

@@ -27,11 +27,14 @@ from cardavia.games.tarocchino.combinations import SEQUENCES, SETS
 from cardavia.games.tarocchino.layout import LAYOUT
 from cardavia.games.tarocchino.state import DECLARE, DISCARD, TarocchinoState, counted, discards, fool, shown, side_of
 from cardavia.games.tarocchino.values import FIVES, FOOL, half_points
+from tests.games.chances import laws
 from tests.games.tarocchino import plain
 from tests.games.tarocchino.table import RULES, dealt, texts
 
 SEEDS = st.integers(0, 10**6)
 MATCHES = settings(max_examples=30, deadline=None)
+LAWS = laws("tarocchino", 30)
+"""The laws of the specification are tried on more matches than what follows from them."""
 
 LOPSIDED = (
     "ANG MON SOL LUN T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6",
@@ -64,7 +67,7 @@ def whole(seed: int) -> Session[TarocchinoState]:
     return list(steps(seed))[-1][0]
 
 
-@MATCHES
+@LAWS
 @given(SEEDS)
 def test_every_card_is_in_one_place(seed: int) -> None:
     for session, _ in steps(seed):
@@ -197,7 +200,7 @@ def test_a_deal_and_the_match_is_over(seed: int) -> None:
         RULES.apply(state, Move(Verb.PASS))
 
 
-@MATCHES
+@LAWS
 @given(SEEDS)
 def test_the_card_points_are_always_87(seed: int) -> None:
     session = whole(seed)
@@ -254,7 +257,7 @@ class Second:
         assert [set(texts(end.at(counted(side)))) for side in (0, 1)] == piles
 
 
-@MATCHES
+@LAWS
 @given(SEEDS)
 def test_the_same_as_a_second_writing(seed: int) -> None:
     """Legal cards, winners, declarations, settlement and result of a random deal."""

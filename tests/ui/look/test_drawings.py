@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.engine.cards import ITALIAN_40, Card
+from cardavia.engine.cards import Card
 from cardavia.text.patterns import patterns
 from cardavia.ui.look.drawings import LETTERS, Drawings
 
@@ -22,11 +22,52 @@ def test_every_card_of_every_pattern_is_drawn(name: str, theme: str, caplog: pyt
     drawings = Drawings(ASSETS)
     for letters in ("numbers", *LETTERS):
         drawings.dress(PATTERNS[name], letters, "plum", theme, True)
-        for card in ITALIAN_40.cards:
+        for card in filter(PATTERNS[name].has_suit, PATTERNS[name].deck.cards):
             assert drawings.index(card), f"{card} has no index in {letters}"
-    for card in ITALIAN_40.cards:
+    for card in PATTERNS[name].deck.cards:
         ET.fromstring(drawings.face(card))
     assert not caplog.records
+
+
+@pytest.mark.parametrize("letters", ["numbers", *LETTERS])
+@pytest.mark.parametrize("name", sorted(PATTERNS))
+def test_no_two_ranks_of_a_suit_have_the_same_index(name: str, letters: str) -> None:
+    drawings, deck = Drawings(ASSETS), PATTERNS[name].deck
+    drawings.dress(PATTERNS[name], letters, "plum", "day", True)
+    for suit in deck.suits:
+        texts = [drawings.index_text(Card(rank + suit)) for rank in deck.ranks]
+        assert len(set(texts)) == len(texts), texts
+
+
+@pytest.mark.parametrize(
+    ("pattern", "letters", "cards", "texts"),
+    [
+        ("francesi", "english", "7S 10S JS QS KS AS", "7 10 J Q K A"),
+        ("francesi", "numbers", "7S 10S JS QS KS AS", "7 10 J Q K A"),
+        ("francesi", "cyrillic", "JS QS KS AS", "В Д К Т"),
+        ("bologna", "numbers", "AC 10C FC CC QC KC", "A 10 F C D R"),
+        ("bologna", "english", "AC FC CC QC KC", "A J N Q K"),
+        ("bologna", "italian", "T5 T16 ANG BEG MO1 MAT", "5 16 ANG BEG MO1 MAT"),
+        ("firenze", "italian", "FS FC CC QC KC", "F F C D R"),
+        ("firenze", "german", "FS FC CC QC KC", "B B C D K"),
+        ("firenze", "cyrillic", "T1 T40 M", "1 40 M"),
+    ],
+)
+def test_index_texts_of_other_packs(pattern: str, letters: str, cards: str, texts: str) -> None:
+    drawings = Drawings(ASSETS)
+    drawings.dress(PATTERNS[pattern], letters, "plum", "day", True)
+    assert [drawings.index_text(Card(card)) for card in cards.split()] == texts.split()
+
+
+@pytest.mark.parametrize("pattern", ["francesi", "bologna", "firenze"])
+def test_only_courts_that_capture_have_values(pattern: str) -> None:
+    drawings, deck = Drawings(ASSETS), PATTERNS[pattern].deck
+
+    def indices(show_values: bool) -> list[str]:
+        drawings.dress(PATTERNS[pattern], "italian", "plum", "day", show_values)
+        return [drawings.index(card) for card in deck.cards]
+
+    assert indices(True) == indices(False)
 
 
 @pytest.mark.parametrize(
@@ -67,3 +108,30 @@ def test_a_missing_drawing_is_told_and_replaced(tmp_path: Path, caplog: pytest.L
         back = Drawings(tmp_path).back()
     assert ET.fromstring(drawing) is not None and ET.fromstring(back) is not None
     assert "7D" in caplog.text and "plum" in caplog.text
+
+
+def test_a_plain_card_still_says_what_it_is(tmp_path: Path) -> None:
+    drawings = Drawings(tmp_path)
+    for pattern in (PATTERNS["siciliane"], PATTERNS["francesi"], PATTERNS["bologna"], PATTERNS["firenze"]):
+        for theme in ("day", "lamplight"):
+            drawings.dress(pattern, "english", "plum", theme, True)
+            said = {"".join(ET.fromstring(drawings.face(card)).itertext()) for card in pattern.deck.cards}
+            assert len(said) == len(pattern.deck.cards)
+
+
+def test_a_card_of_another_pack_is_drawn_plain_and_told(caplog: pytest.LogCaptureFixture) -> None:
+    drawings = Drawings(ASSETS)
+    drawings.dress(PATTERNS["francesi"], "english", "plum", "day", True)
+    with caplog.at_level(logging.ERROR):
+        assert "5B" in "".join(ET.fromstring(drawings.face(Card("5B"))).itertext())
+    assert "5B" in caplog.text
+
+
+def test_a_trump_is_drawn_with_its_own_index(tmp_path: Path) -> None:
+    folder = tmp_path / "faces" / "trumps" / "lamplight"
+    folder.mkdir(parents=True)
+    (folder / "minchiate-t13.svg").write_text("<svg>Death</svg>", encoding="utf-8")
+    drawings = Drawings(tmp_path)
+    drawings.dress(PATTERNS["firenze"], "italian", "plum", "lamplight", True)
+    assert drawings.face(Card("T13")) == b"<svg>Death</svg>"
+    assert drawings.index(Card("T13")) == ""

@@ -1,0 +1,193 @@
+"""What a good player does (klaberjass.md 13), a deal a sentence: normal and hard do it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cardavia.ai.budget import Budget
+from cardavia.ai.levels import Level
+from cardavia.engine.cards import FRENCH_32, Card
+from cardavia.engine.score import Line
+from cardavia.engine.view import View, observe
+from cardavia.engine.zones import hand
+from cardavia.game import Advice
+from cardavia.games.klaberjass import GAME
+from cardavia.games.klaberjass.prospects import Outlook, is_plausible, written
+from cardavia.games.klaberjass.state import Call, KlaberjassState
+from cardavia.kits.tricks import trick
+from tests.games.klaberjass.table import RULES, D, N, at, cards, dealt, pack, play
+
+LEVELS = (Level.NORMAL, Level.HARD)
+both = pytest.mark.parametrize("level", LEVELS)
+
+
+def ask(state: KlaberjassState, level: Level, luck: int = 1) -> Advice:
+    view: View[KlaberjassState] = observe(RULES, state, state.turn, ())
+    return GAME.mind(RULES, view, Budget(level, seconds=60), Random(luck))
+
+
+def facing(held: str, led: str = "", gone: str = "", **fields: object) -> KlaberjassState:
+    """N on turn with these cards, after D led this one; the other cards are spread over D's hand and the pack."""
+    out = {*cards(held), *cards(led), *cards(gone), Card("7H"), Card("8H")} - {Card("")}
+    open_ = [card for card in ("7H", "8H") if card not in (*held.split(), *led.split(), *gone.split())]
+    rest = [card for card in FRENCH_32.cards if card not in out]
+    Random(len(held)).shuffle(rest)
+    count = len(held.split()) - (1 if led else 0)
+    parts = [f"turn 0 | hand0 {held} | hand1 {' '.join(rest[:count])}", f"turned {' '.join(open_)}"]
+    if led:
+        parts.append(f"{trick(D)} {led}")
+    state = at(" | ".join(parts), gone=(cards(gone), ()))
+    return replace(state, leader=D if led else N, **fields)
+
+
+# ------------------------------------------------------------------------------------------------------------- bidding
+
+
+@both
+@pytest.mark.parametrize(
+    ("held", "call"),
+    [
+        ("JH 9H 7S 8D QC KD", "bid : take"),  # jack and nine
+        ("JH 8H KH 7S 8D QC", "bid : take"),  # the jack with two trumps
+        ("JH 8H AS 7S 8D QC", "bid : take"),  # the jack, a trump and an ace
+        ("AH KH 8H AS 7D QC", "bid : take"),  # three trumps without jack and nine, and an ace
+        ("9H QS 8S 7D 8D QC", "pass"),  # one trump and no ace
+        ("9H 8H QS 7S 8D QC", "pass"),  # nine and one trump without an ace
+        ("JH QS 8S 7D 8D QC", "pass"),  # the lone jack without an ace
+    ],
+)
+def test_what_is_taken(held: str, call: str, level: Level) -> None:
+    assert str(ask(dealt(pack(n=held, turned="10H")), level).move) == call
+
+
+def far(state: KlaberjassState, mine: int, his: int) -> KlaberjassState:
+    sheet = (Line(0, 0, "klaberjass.tricks", mine), Line(0, 1, "klaberjass.tricks", his))
+    return replace(state, sheet=sheet)
+
+
+@both
+def test_the_match_decides_a_doubtful_call(level: Level) -> None:
+    """Near the end a doubtful hand is left alone, far behind it is played."""
+    state = dealt(pack(n="9H QH 8H AS 7D QC", turned="10H"))
+    doubtful = dealt(pack(n="9H QH AS 8S 7D QC", turned="10H"))
+    assert ask(far(state, 0, 0), level).move.call == "take"
+    assert str(ask(far(state, 450, 300), level).move) == "pass"
+    assert str(ask(far(doubtful, 0, 0), level).move) == "pass"
+    assert ask(far(doubtful, 100, 450), level).move.call == "take"
+
+
+@both
+def test_a_stronger_second_suit_is_waited_for(level: Level) -> None:
+    state = dealt(pack(n="JC 9C AC KC AH 8H", turned="10H"))
+    assert str(ask(state, level).move) == "pass"
+    assert ask(play(state, "pass", "pass").state, level).move.call == "clubs"
+
+
+@both
+def test_the_taker_announces_too(level: Level) -> None:
+    state = dealt(pack(n="JH 9H 10H 7S 8D QC", turned="KC", n_more="AS KS QS"))
+    state = play(state, "bid : take").state if False else state
+    assert state.phase == "bid"
+
+
+# ---------------------------------------------------------------------------------------------------------------- leads
+
+
+@both
+@pytest.mark.parametrize(
+    ("held", "wanted"),
+    [
+        ("JH 9H AH 10H AS 7S 8D 9C QC", "JH 9H"),  # the taker draws trumps from the top
+        ("JH 9H QH AS 10S 7D 8D 9C QC", "JH 9H"),
+    ],
+)
+def test_the_taker_draws_trumps(held: str, wanted: str, level: Level) -> None:
+    assert ask(facing(held), level).move.cards[0] in cards(wanted)
+
+
+@both
+@pytest.mark.parametrize("held", ["AH 10H KH QH AS KS 7D 8C 9C", "AH 10H QH 7S 8S KD 8D 8C 9C", "AH 10H QH 8S KD 8D 8C"])
+def test_ace_and_ten_of_trumps_are_not_led_under_jack_and_nine(held: str, level: Level) -> None:
+    assert ask(facing(held), level).move.cards[0] not in cards("AH 10H")
+
+
+@both
+@pytest.mark.parametrize("held", ["10S 7D 8D 9D QH KC 7C QD JC", "10S QH 7D 8D KC 9C 7C", "10S QH 7D 8D 9C 7C"])
+def test_a_bare_ten_is_not_led_under_its_ace(held: str, level: Level) -> None:
+    assert ask(facing(held, taker=D), level).move.cards != cards("10S")
+
+
+@both
+@pytest.mark.parametrize("held", ["AS KS 7S 8D 9D QD 9C 8C JD", "AS 10S KS 8D 9D 9C 8C"])
+def test_aces_are_led_before_the_other_can_get_rid_of_the_suit(held: str, level: Level) -> None:
+    assert ask(facing(held, taker=D), level).move.cards == cards("AS")
+
+
+# ------------------------------------------------------------------------------------------------------------- replies
+
+
+@both
+@pytest.mark.parametrize(
+    ("held", "led", "wanted"),
+    [
+        ("7C 10C KD", "AS", "7C"),  # void, no trump: nothing is given to his trick
+        ("QH JH 10C KD", "AS", "QH"),  # void: the small trump takes an ace
+        ("AS 8S 7D 9D", "KS", "AS"),  # an ace takes a king
+        ("10S 8S 7D 9D", "KS", "10S"),  # the ten comes home at once
+        ("9H QH 7D 9D", "10H", "9H"),  # beats, as it must
+        ("QH KH 7D 9D", "JH", "QH"),  # a trump that cannot win: the cheaper one
+    ],
+)
+def test_replies(held: str, led: str, wanted: str, level: Level) -> None:
+    assert ask(facing(held, led), level).move.cards == cards(wanted)
+
+
+@both
+def test_the_last_trump_is_kept_for_the_last_trick(level: Level) -> None:
+    """All other trumps are gone: the own one takes the last trick, whatever is led before."""
+    gone = "JH 9H AH 10H KH"
+    state = facing("QH 7D 8D", gone=gone)
+    assert ask(state, level).move.cards != cards("QH")
+
+
+@both
+def test_a_defender_cashes_what_is_enough(level: Level) -> None:
+    """With 40 to 45 the defender's ace makes it 55 at least: no risk is taken for more."""
+    state = at(
+        "turn 0 | hand0 AS 10C KC | hand1 8S AC 9C", trump="H", taker=D, won=(50, 45), gone=(cards("9D"), cards("7D"))
+    )
+    assert ask(state, level).move.cards == cards("AS")
+
+
+# ------------------------------------------------------------------------------------------------------ what is written
+
+
+def test_what_is_written() -> None:
+    assert written(60, 50, takes=True) == 10
+    assert written(50, 50, takes=True) == -50
+    assert written(40, 60, takes=True) == -100
+    assert written(60, 40, takes=False) == 100
+    assert written(50, 50, takes=False) == 50
+    assert written(40, 60, takes=False) == -20
+
+
+def test_the_outlook_counts_what_is_left_and_a_bella_in_hand() -> None:
+    state = at("turn 0 | hand0 KH QH | hand1 7S 8S", won=(10, 40))
+    view_cards = state.at(hand(N))
+    assert Outlook(state, N, view_cards).worth(17, cards("7S 8S")) == pytest.approx(47 - 40 + 1.7)
+    assert Outlook(state, N, view_cards).worth(-17, cards("7S 8S")) == pytest.approx(-(30 + 57) - 1.7)
+
+
+def test_a_hand_that_would_have_been_called_is_not_plausible() -> None:
+    state = dealt(pack(turned="10H"))
+    weak, strong = cards("7S 8D 9C QD KC 7D"), cards("JH 9H AH AS AD 7C")
+    passed = replace(state, calls=(Call(N, "pass"),))
+    assert is_plausible(passed, N, weak, weak)
+    assert not is_plausible(passed, N, strong, strong)
+    took = replace(state, calls=(Call(N, "take"),), taker=N, trump="H")
+    assert not is_plausible(took, N, weak, weak)
+    assert is_plausible(took, N, strong, strong)
+    assert not is_plausible(took, N, strong, (*strong, *cards("8C 9C")))
