@@ -66,10 +66,10 @@ class Furniture:
         self._counters = {zone: (item, "") for zone, (item, _) in self._counters.items()}
         self.count(counts)
 
-    def _em(self, share: float) -> float:
-        """A height of letters: a share of the table's height, and never smaller than the interface's own text."""
+    def _em(self, share: float, least: float = 0.94) -> float:
+        """A height of letters: a share of the table's height, and at least this share of the interface's own text."""
         height = self._seating.measure if self._seating else 600.0
-        return max(share * height, 0.94 * QFontInfo(self._font).pixelSize())
+        return max(share * height, least * QFontInfo(self._font).pixelSize())
 
     def _lay(self, item: QGraphicsPixmapItem, image: QImage, middle: QPointF | None = None) -> None:
         item.setPixmap(QPixmap.fromImage(self._grading.image(image)))
@@ -149,21 +149,32 @@ class Furniture:
         if where is None:
             return
         room, hold = where
-        em, free = self._em(0.019), room.height()
-        pictures = []
-        for label in self._signs:
-            pip = self._faces.pip(label.suit, 1.1 * em, self._dpr) if label.suit else QImage()
-            picture = plates.sign(label, pip, self._font, room.width(), em, self._dpr)
-            free -= picture.deviceIndependentSize().height() + 0.2 * em
-            if free < -0.2 * em:
-                break
-            pictures.append(picture)
-        top = room.top() + max(0.0, free) * hold[1]
+        em = max(plates.READABLE, self._em(0.019, 0.8))
+        pictures, apart = self._plaques_in(room.size(), em), 0.2 * em
+        high = sum(picture.deviceIndependentSize().height() + apart for picture in pictures) - apart
+        top = room.top() + max(0.0, room.height() - high) * hold[1]
         for item, picture in zip(self._plaques, pictures, strict=False):
             size = picture.deviceIndependentSize()
             self._lay(item, picture)
             item.setPos(round(room.left() + (room.width() - size.width()) * hold[0]), round(top))
-            top += size.height() + 0.2 * em
+            top += size.height() + apart
+
+    def _plaques_in(self, room: QSizeF, em: float) -> list[QImage]:
+        """The facts as pictures: whole if all of them find room, else each in one line, and the first ones only."""
+        pictures: list[QImage] = []
+        for whole in (True, False):
+            left, pictures = room.height(), []
+            for label in self._signs:
+                pip = self._faces.pip(label.suit, 1.1 * em, self._dpr) if label.suit else QImage()
+                picture = plates.sign(label, pip, self._font, room.width(), em, self._dpr, whole=whole)
+                left -= picture.deviceIndependentSize().height()
+                if left < 0:
+                    break
+                left -= 0.2 * em
+                pictures.append(picture)
+            if len(pictures) == len(self._signs):
+                break
+        return pictures
 
     def sign_rects(self) -> list[QRectF]:
         """Where the facts that are shown are."""

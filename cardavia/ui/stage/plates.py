@@ -158,14 +158,20 @@ def _arrow(painter: QPainter, middle: QPointF, radius: float) -> None:
     painter.drawPolygon(points)
 
 
-def sign(label: SignLabel, pip: QImage, font: QFont, widest: float, em: float, dpr: float) -> QImage:
-    """A small plaque: a suit on a little card where there is one, and words beside it, in several lines if need be."""
+def sign(
+    label: SignLabel, pip: QImage, font: QFont, widest: float, em: float, dpr: float, *, whole: bool = True
+) -> QImage:
+    """A small plaque: a suit on a little card where there is one, and words beside it.
+
+    If they are too long for one line they stand ``whole`` in several, or else are cut.
+    """
     plain = sized(font, em)
     metrics, pad = QFontMetricsF(plain), 0.5 * em
     card = 0.0 if pip.isNull() else 1.55 * em
     flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
     inner = max(2.0 * em, widest - 2 * pad - card)
-    text = metrics.boundingRect(QRectF(0, 0, inner, 20 * em), flags, label.text)
+    words = label.text if whole else metrics.elidedText(label.text, Qt.TextElideMode.ElideRight, inner - 2.0)
+    text = metrics.boundingRect(QRectF(0, 0, inner, 20 * em), flags, words)
     size = QSizeF(min(inner, text.width() + 1.0) + card + 2 * pad, max(text.height(), card and 1.5 * em) + 0.6 * pad)
     image = canvas(size + QSizeF(2, 2), dpr)
     with _brush(image) as painter:
@@ -180,7 +186,7 @@ def sign(label: SignLabel, pip: QImage, font: QFont, widest: float, em: float, d
             painter.drawImage(tab.adjusted(0.15 * em, 0.15 * em, -0.15 * em, -0.15 * em), pip)
         painter.setFont(plain)
         painter.setPen(INK)
-        painter.drawText(box.adjusted(pad + card, 0, -0.5 * pad, 0), flags, label.text)
+        painter.drawText(box.adjusted(pad + card, 0, -0.5 * pad, 0), flags, words)
     return image
 
 

@@ -287,6 +287,7 @@ def test_a_card_dropped_on_the_hand_is_not_played(sit: Any) -> None:
 
 def test_signs_and_plates_show_what_they_are_told(sit: Any) -> None:
     board = sit("minchiate", 3)
+    board.stage.resize(1280, 760)
     board.until(Phase.PLAY, 2)
     bare = board.stage.grab().toImage()
     board.stage.set_signs((SignLabel("Led: cups", "cups"), SignLabel("Your side leads by 24")))
