@@ -145,3 +145,5 @@ class Game(Generic[S]):
     """What a seat may look at on request, given its view's state."""
     named_cards: tuple[Card, ...] = ()
     """Cards with a name of their own, worth a glance in the pack's gallery."""
+    showcase: tuple[Card, ...] = ()
+    """Cards that show the pack at its best, the one that lies on top first; few enough for one fan."""

@@ -37,7 +37,7 @@ TRANSLATED = tuple(language for language in LANGUAGES if language != ENGLISH)
 
 
 def messages() -> Words:
-    """Everything that can be said: context -> English. Raises ``ValueError`` for a term that stands in two tables."""
+    """Everything that can be said: context -> English. Raises ``ValueError`` for a term with two messages."""
     found: Words = {}
     blocks = {block.term: block.message for game in NAMES for block in pages.master(game)}
     for table in (
@@ -48,8 +48,9 @@ def messages() -> Words:
         *(load(game).words for game in NAMES),
         blocks,
     ):
-        if twice := found.keys() & table.keys():
-            raise ValueError(f"terms in two tables: {sorted(twice)}")
+        # games of one family say what their kit says, in the same words
+        if twice := [term for term in found.keys() & table.keys() if found[term] != table[term]]:
+            raise ValueError(f"terms that mean two things: {sorted(twice)}")
         found |= table
     return found
 

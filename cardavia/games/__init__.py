@@ -7,11 +7,11 @@ from typing import Any, cast
 
 from cardavia.game import Game
 
-NAMES = ("scopa",)
+NAMES = ("scopa", "klaberjass", "minchiate", "tarocchino")
 """In the order of the menu."""
 
-REHEARSING = ("klaberjass", "minchiate", "tarocchino")
-"""Rules, scoring and minds are whole and tested; their tables are not drawn yet, so no menu shows them."""
+REHEARSING: tuple[str, ...] = ()
+"""Games whose rules, scoring and minds are whole and tested while their tables are not drawn: no menu shows them."""
 
 
 def load(name: str) -> Game[Any]:

@@ -25,9 +25,7 @@ _BOLOGNA: Words = {
     "card.bologna-62.T7": Message("Temperance (7)"),
     "card.bologna-62.T6": Message("Chariot (6)"),
     "card.bologna-62.T5": Message("Love (5)"),
-    "card.bologna-62.MO1": Message(
-        "Moor (blue)", note="four cards of equal rank, told apart by the color of ground and turban"
-    ),
+    "card.bologna-62.MO1": Message("Moor (blue)", note="four equal cards; the color of ground and turban"),
     "card.bologna-62.MO2": Message("Moor (green)"),
     "card.bologna-62.MO3": Message("Moor (red)"),
     "card.bologna-62.MO4": Message("Moor (gold)"),

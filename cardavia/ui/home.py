@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping
+from itertools import chain, pairwise
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from cardavia.ai.levels import Level
 from cardavia.game import Game
 from cardavia.text.patterns import Pattern
+from cardavia.ui.in_sight import drawn_of, game_of
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
 from cardavia.ui.panels.buttons import Button
@@ -32,17 +33,26 @@ from cardavia.ui.showcase import Emblem, Showcase, pieces
 from cardavia.ui.theme import spread, zoomed
 from cardavia.ui.voice import Voice
 
+AIR = 12
+"""The row of the panel's grid that only parts what is above it from what is below."""
+
 
 class OpenMatch(NamedTuple):
     """What the first page tells of a match that waits: its deal, and the totals of its sides, the player's first."""
 
     deal: int
     totals: tuple[int, ...]
+    one_deal: bool = False
+    """Whether the match is one deal, so that neither its number nor the totals tell how far it has come."""
+    progress: tuple[tuple[str, Mapping[str, int]], ...] = ()
+    """How far that one deal has come: terms with their numbers."""
 
 
 class Home(QWidget):
     """Where the program starts and where a match is left to. It plays nothing itself: it says what was asked for."""
 
+    game_chosen = Signal(str)
+    """The game that the page shall show; it does when the settings name it."""
     play = Signal(str)
     resume = Signal(str)
     new_match = Signal(str)
@@ -58,19 +68,19 @@ class Home(QWidget):
         preferences: Preferences,
         faces: Faces,
         felt: Felt,
-        games: Sequence[Game[Any]],
+        games: Mapping[str, Game[Any]],
         patterns: Mapping[str, Pattern],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._voice, self._preferences, self._felt = voice, preferences, felt
-        self._games = {game.id: game for game in games}
-        self._drawn = [pattern for pattern in patterns.values() if pattern.drawn]
+        self._games, self._patterns = games, patterns
         self._open: dict[str, OpenMatch] = {}
         self._tallies: dict[str, tuple[int, int]] = {}
         self._asked = False
         """Whether the next press of *Play* really leaves the match that waits."""
-        self._game = next(iter(self._games))
+        self._shown = ""
+        """The game that is on show; ``game`` is the one that should be."""
         self._build(faces)
         self._connect(faces)
         self.retranslate()
@@ -79,14 +89,13 @@ class Home(QWidget):
 
     def _build(self, faces: Faces) -> None:
         self._show = Showcase(faces, self)
-        self._show.show_cards(pieces(self._games[self._game]))
         self._panel = QFrame(self)
         self._panel.setProperty("role", "panel")
         self._emblem, self._title = Emblem(2.9, self._panel), Heading(2.7, self._panel)
         self._games_row = Choices(list(self._games), self)
         self._games_row.setVisible(len(self._games) > 1)
         self._name = Heading(1.7, self._panel)
-        self._tagline = Note(self)
+        self._tagline, self._summary = Note(self), Note(self)
         self._waiting = QLabel(self)
         self._waiting.setWordWrap(True)
         self._tally = Note(self)
@@ -120,29 +129,28 @@ class Home(QWidget):
         head.addWidget(self._emblem)
         head.addWidget(self._title, 1)
         grid.addLayout(head, 0, 0, 1, 3)
-        for row, widget in enumerate((self._games_row, self._name, self._tagline, self._waiting), 1):
+        rows = (
+            self._games_row, self._name, self._tagline, self._summary, self._waiting, self._resume, self._play,
+            self._deck_label, self._deck, self._level_label, self._level,
+        )  # fmt: skip
+        for row, widget in enumerate(rows, 1):
             grid.addWidget(widget, row, 0, 1, 3)
-        grid.addWidget(self._resume, 5, 0, 1, 3)
-        grid.addWidget(self._play, 6, 0, 1, 3)
-        grid.addWidget(self._deck_label, 7, 0, 1, 3)
-        grid.addWidget(self._deck, 8, 0, 1, 3)
-        grid.addWidget(self._level_label, 9, 0, 1, 3)
-        grid.addWidget(self._level, 10, 0, 1, 3)
-        grid.addWidget(self._tally, 13, 0, 1, 3)
-        stops = (self._resume, self._play, self._deck, *self._level.buttons, self._new, self._rules, self._settings)
+        grid.addWidget(self._tally, AIR + 2, 0, 1, 3)
+        first = (*self._games_row.buttons, self._resume, self._play, self._deck)
+        stops = (*first, *self._level.buttons, self._new, self._rules, self._settings)
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
         for column, button in enumerate((self._new, self._rules, self._settings)):
-            grid.addWidget(button, 12, column)
+            grid.addWidget(button, AIR + 1, column)
             grid.setColumnStretch(column, 1)
 
     def _connect(self, faces: Faces) -> None:
-        self._resume.clicked.connect(lambda: self.resume.emit(self._game))
+        self._resume.clicked.connect(lambda: self.resume.emit(self.game))
         self._play.clicked.connect(self._on_play)
-        self._new.clicked.connect(lambda: self.new_match.emit(self._game))
-        self._rules.clicked.connect(lambda: self.rules.emit(self._game))
+        self._new.clicked.connect(lambda: self.new_match.emit(self.game))
+        self._rules.clicked.connect(lambda: self.rules.emit(self.game))
         self._settings.clicked.connect(self.settings)
-        self._games_row.chosen.connect(self._on_game_chosen)
+        self._games_row.chosen.connect(lambda game: self.game_chosen.emit(str(game)))
         self._deck.activated.connect(self._on_deck_chosen)
         self._level.chosen.connect(lambda level: self.level_chosen.emit(str(level)))
         self._preferences.changed.connect(self._on_preferences_changed)
@@ -154,12 +162,16 @@ class Home(QWidget):
     @property
     def game(self) -> str:
         """The game that is chosen."""
-        return self._game
+        return game_of(self._preferences.settings, self._games).id
+
+    @property
+    def _pack(self) -> str:
+        return self._games[self.game].rules.deck.id
 
     @property
     def default(self) -> Button:
         """The button that Enter presses: *Resume* where a match waits, else *Play*."""
-        return self._resume if self._game in self._open else self._play
+        return self._resume if self.game in self._open else self._play
 
     def show_open(self, game: str, summary: OpenMatch | None) -> None:
         """Say that a match of this game waits to be resumed, or that none does."""
@@ -178,33 +190,49 @@ class Home(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
-        say, waiting = self._voice.say, self._open.get(self._game)
+        say, waiting = self._voice.say, self._open.get(self.game)
+        if self._shown != self.game:
+            self._shown, self._asked = self.game, False
+            self._show.show_cards(pieces(self._games[self.game]))
         self._title.setText(say("home.title"))
         self._games_row.label([say(f"{game}.name") for game in self._games])
-        self._games_row.choose(self._game)
-        self._name.setText(say(f"{self._game}.name"))
-        self._tagline.setText(say(f"{self._game}.tagline"))
+        self._games_row.choose(self.game)
+        self._name.setText(say(f"{self.game}.name"))
+        self._tagline.setText(say(f"{self.game}.tagline"))
+        self._summary.setText(say(f"{self.game}.summary"))
         self._resume.setVisible(waiting is not None)
         self._waiting.setVisible(waiting is not None)
         if waiting is not None:
-            totals = say("home.totals").join(self._voice.phrases.number(points) for points in waiting.totals)
-            self._waiting.setText(say("home.open-match", number=waiting.deal, totals=totals))
+            self._waiting.setText(self._told(waiting))
         play = "play" if waiting is None else "sure" if self._asked else "play-anew"
         for button, term in zip(self._buttons, ("resume", play, "new-match", "rules", "settings"), strict=True):
             button.setText(say(f"home.{term}"))
             button.promote(button is self.default)
-        played, won = self._tallies.get(self._game, (0, 0))
+        played, won = self._tallies.get(self.game, (0, 0))
         self._tally.setVisible(played > 0)
         self._tally.setText(say("home.tally", n=played, won=won))
         self._deck_label.setText(say("home.deck"))
         self._level_label.setText(say("home.level"))
         self._deck.setAccessibleName(say("home.deck"))
         self._level.setAccessibleName(say("home.level"))
+        self._games_row.setAccessibleName(say("home.games"))
         self._level.label([say(f"level.{level}") for level in Level])
-        pack = self._games[self._game].rules.deck.id
-        self._deck.offer([(say(f"pattern.{each.id}"), each.id) for each in self._drawn if each.pack == pack])
+        drawn = drawn_of(self._patterns, self._pack)
+        self._deck.offer([(say(f"pattern.{each.id}"), each.id) for each in drawn])
+        for widget in (self._deck_label, self._deck):
+            widget.setVisible(len(drawn) > 1)  # a pack with a single deck leaves nothing to choose
         self._show.setAccessibleName(self._voice.phrases.list([self._voice.card(card) for card in self._show.cards]))
         self._take_settings()
+        self._arrange()
+
+    def _told(self, waiting: OpenMatch) -> str:
+        """How far the match that waits has come."""
+        say, phrases = self._voice.say, self._voice.phrases
+        if not waiting.one_deal:
+            totals = say("home.totals").join(map(phrases.number, waiting.totals))
+            return say("home.open-match", number=waiting.deal, totals=totals)
+        progress = say("list.comma").join(say(term, **numbers) for term, numbers in waiting.progress)
+        return say("home.open-deal", progress=progress) if progress else say("home.waits")
 
     def restyle(self) -> None:
         """The faces or the cloth look different now: draw again."""
@@ -213,29 +241,27 @@ class Home(QWidget):
 
     def _take_settings(self) -> None:
         settings = self._preferences.settings
-        self._deck.choose(settings.pattern.get(self._games[self._game].rules.deck.id))
+        self._deck.choose(settings.pattern.get(self._pack))
         self._level.choose(Level(settings.level))
 
     def _on_preferences_changed(self, _before: object, _after: object) -> None:
-        self._take_settings()
+        if self._shown == self.game:
+            self._take_settings()
+        else:
+            self.retranslate()
         self.restyle()
 
     def _on_play(self) -> None:
         """Begin; where a match waits the first press only asks, on the button itself."""
-        if self._game in self._open and not self._asked:
+        if self.game in self._open and not self._asked:
             self._asked = True
             self.retranslate()
             return
         self._asked = False
-        self.play.emit(self._game)
-
-    def _on_game_chosen(self, game: str) -> None:
-        self._game = game
-        self._show.show_cards(pieces(self._games[game]))
-        self.retranslate()
+        self.play.emit(self.game)
 
     def _on_deck_chosen(self, _row: int) -> None:
-        self.pattern_chosen.emit(self._games[self._game].rules.deck.id, str(self._deck.currentData()))
+        self.pattern_chosen.emit(self._pack, str(self._deck.currentData()))
 
     # ------------------------------------------------------------------------------------------------ Qt's own calls
 
@@ -255,7 +281,7 @@ class Home(QWidget):
             QTimer.singleShot(0, self, self._on_style_changed)
 
     def _on_style_changed(self) -> None:
-        self._grid.setRowMinimumHeight(11, 0)
+        self._grid.setRowMinimumHeight(AIR, 0)
         self._arrange()
 
     def showEvent(self, event: object) -> None:
@@ -276,7 +302,7 @@ class Home(QWidget):
             self._grid.setContentsMargins(round(line * 1.5), round(line * 1.2), round(line * 1.5), round(line * 1.4))
             self._grid.setVerticalSpacing(round(line * 0.55))
             self._grid.setHorizontalSpacing(round(line * 0.5))
-            self._grid.setRowMinimumHeight(11, round(line * 0.3))
+            self._grid.setRowMinimumHeight(AIR, round(line * 0.3))
             self._head.setSpacing(round(line * 0.6))
 
     def _arrange(self) -> None:
@@ -287,13 +313,27 @@ class Home(QWidget):
             margin = round(min(wide * 0.05, high * 0.08))
             room = max(min(room, wide // 2), self._panel.minimumSizeHint().width())
             left = wide - room - margin
+            self._leave_out(room, high)
             self._scroll.setGeometry(left, 0, room, high)
             self._show.setGeometry(margin // 2, margin, left - margin, high - 2 * margin)
         else:
-            tall = max(round(high * 0.34), high - self._panel.sizeHint().height() - line * 3)
+            self._leave_out(room, round(high * 0.66))
+            tall = max(round(high * 0.34), high - self._grid.heightForWidth(room) - line * 3)
             self._show.setGeometry(0, line, wide, min(tall, round(high * 0.5)) - line)
             top = self._show.geometry().bottom()
             self._scroll.setGeometry((wide - room) // 2, top, room, high - top)
+
+    def _leave_out(self, wide: int, high: int) -> None:
+        """Where the panel would be higher than this, do without the words that can be missed most easily."""
+        spare: list[list[QWidget]] = [[self._summary], [self._name], [self._tagline], [self._title, self._emblem]]
+        for widget in chain.from_iterable(spare):
+            widget.show()
+        margins = self._grid.contentsMargins()
+        for choices in (self._games_row, self._level):
+            choices.fit(wide - margins.left() - margins.right())
+        while spare and self._grid.heightForWidth(wide) > high:
+            for widget in spare.pop(0):
+                widget.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The cloth of the table."""

@@ -19,7 +19,9 @@ from cardavia.storage.records import Matches
 from cardavia.storage.troubles import Trouble
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.home import Home, OpenMatch
+from cardavia.ui.in_sight import game_of
 from cardavia.ui.keeper import HUMAN, Keeper
+from cardavia.ui.panels.sheet import Deal
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.table_page import TablePage
 from cardavia.ui.window import MainWindow
@@ -46,7 +48,7 @@ class Host(QObject):
     ) -> None:
         super().__init__(parent)
         self._rooms, self._games = rooms, games
-        self._keeper = Keeper(Matches(places, games), places, self.tell, lambda: rooms.preferences.settings.level)
+        self._keeper = Keeper(Matches(places, games), places, games, self.tell, self._level)
         self._told: set[str] = set()
         conductor, home, sheet = rooms.conductor, rooms.home, rooms.page.sheet
         home.play.connect(self.play)
@@ -59,6 +61,9 @@ class Host(QObject):
         sheet.go_on.connect(conductor.proceed)
         sheet.play_again.connect(self._on_again)
         sheet.home.connect(self.go_home)
+
+    def _level(self) -> str:
+        return self._rooms.preferences.settings.level
 
     # coming to the table
 
@@ -97,7 +102,6 @@ class Host(QObject):
     def go_home(self) -> None:
         """Back to the first page; the match is kept where it stands."""
         self._leave_table()
-        self._rooms.page.hide_sheet()
         self.show_open()
         self._rooms.window.show_page("home")
 
@@ -105,6 +109,8 @@ class Host(QObject):
         conductor = self._rooms.conductor
         session, game = conductor.session, conductor.game
         conductor.leave()
+        # its sheet goes with the match: another game has other cards
+        self._rooms.page.hide_sheet()
         if session is not None and game is not None:
             self._keeper.leave(game.id, session)
 
@@ -116,7 +122,11 @@ class Host(QObject):
 
     def _waiting(self, game: str) -> OpenMatch | None:
         session = self._keeper.waiting(game)
-        return None if session is None else OpenMatch(session.state.deal_no, standing(session))
+        if session is None:
+            return None
+        state = session.state
+        progress = session.rules.status(session.view(HUMAN).state) if target_of(state.options) is None else ()
+        return OpenMatch(state.deal_no, standing(session), target_of(state.options) is None, tuple(progress))
 
     # what is told
 
@@ -130,8 +140,7 @@ class Host(QObject):
     @property
     def game(self) -> str:
         """The game at the table, or the one chosen last; the first of the menu if that is unknown."""
-        chosen = self._rooms.preferences.settings.game
-        return chosen if chosen in self._games else next(iter(self._games))
+        return game_of(self._rooms.preferences.settings, self._games).id
 
     def facts(self, game: str) -> Mapping[str, object]:
         """The numbers of a game's rule page, by the variants of the match at the table, else by the base rules."""
@@ -150,9 +159,8 @@ class Host(QObject):
         state = session.state
         over = state.phase == Phase.OVER
         won = next((event.side for event in session.last.events if isinstance(event, MatchWon)), None)
-        target = getattr(state.options, "target", None)
-        totals = standing(session)
-        page.sheet.show_deal(state.sheet, state.deal_no, target, totals=totals, over=over, winner=won)
+        told = Deal(game.id, state.sheet, state.deal_no, target_of(state.options), standing(session), over, won)
+        page.sheet.show_deal(told)
 
     def _on_match_over(self) -> None:
         """The last sheet was read."""
@@ -163,6 +171,12 @@ class Host(QObject):
         conductor = self._rooms.conductor
         if conductor.game is not None and conductor.session is not None:
             self.start(conductor.game.id, conductor.session.state.options, None)
+
+
+def target_of(options: Options) -> int | None:
+    """The points to which a match is played; None where it is one deal."""
+    target = getattr(options, "target", None)
+    return target if isinstance(target, int) else None
 
 
 def standing(session: Session[Any]) -> tuple[int, ...]:

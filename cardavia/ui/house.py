@@ -28,7 +28,9 @@ from cardavia.ui.conductor import Conductor
 from cardavia.ui.demo import Demonstration
 from cardavia.ui.home import Home
 from cardavia.ui.host import Host, Rooms
+from cardavia.ui.in_sight import game_of, pattern_of
 from cardavia.ui.instance import Doorbell, address, knock, sole
+from cardavia.ui.keeper import HUMAN
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
 from cardavia.ui.minds import MindThread
@@ -43,7 +45,7 @@ from cardavia.ui.stage.scene import Stage
 from cardavia.ui.table_page import Parts, TablePage
 from cardavia.ui.theme import Theme
 from cardavia.ui.voice import Voice
-from cardavia.ui.wardrobe import PACK, Closet, Wardrobe, pattern_of, phrasebook_of
+from cardavia.ui.wardrobe import Closet, Wardrobe, phrasebook_of
 from cardavia.ui.window import MainWindow
 from cardavia.ui.words import WORDS as UI_WORDS
 
@@ -84,27 +86,27 @@ def build(
     games = {name: load(name) for name in NAMES}
     packs = patterns(places.assets)
     words = all_words(games)
+    game = game_of(chosen, games)
     theme = Theme(app, places.assets, app)
-    voice = Voice(phrasebook_of(chosen, places, words, pattern_of(chosen, packs)), app)
+    voice = Voice(phrasebook_of(chosen, places, words, pattern_of(chosen, packs, game.rules.deck.id)), app)
     faces, felt, minds = Faces(places.assets, app), Felt(places.assets), MindThread(app)
     preferences = Preferences(chosen, keep, app)
     theme.dress(chosen.theme, chosen.text_size)
     window = MainWindow(voice, preferences)
-    game = games[NAMES[0]]
     stage = Stage(game, faces, felt, voice)
     conductor = Conductor(stage, minds, app)
     names = Names(conductor, preferences, voice)
     sheet = SheetPanel(voice, faces, names, stage)
     page = TablePage(Parts(stage, conductor, sheet, faces, voice, names), window)
-    home = Home(voice, preferences, faces, felt, list(games.values()), packs)
+    # before whatever else hears of changed settings: another game's cards need another pack
+    closet = Closet(places, words, packs, games, theme, voice, faces, felt, stage, page, conductor)
+    wardrobe = Wardrobe(closet, preferences, app)
+    home = Home(voice, preferences, faces, felt, games, packs)
     window.add_page("home", home)
     window.add_page("table", page)
     host = Host(Rooms(window, home, page, conductor, preferences), games, places, app)
-    closet = Closet(places, words, packs, theme, voice, faces, felt, stage, page, conductor)
-    wardrobe = Wardrobe(closet, preferences, app)
-    _add_panels(
-        window, voice, preferences, Surroundings(faces, places.assets, packs, LANGUAGES), host, games, names, conductor
-    )
+    around = Surroundings(faces, places.assets, packs, LANGUAGES, games)
+    _add_panels(window, voice, preferences, around, host, names, conductor)
     _connect(window, home, page, preferences)
     wardrobe.dress()
     return House(window, page, conductor, minds, preferences, wardrobe, host, voice, faces, games)
@@ -116,25 +118,24 @@ def _add_panels(
     preferences: Preferences,
     around: Surroundings,
     host: Host,
-    games: Mapping[str, Game[Any]],
     names: Names,
     conductor: Conductor,
 ) -> None:
     def rules() -> RulesPanel:
-        panel = RulesPanel(voice, around.faces, host.facts)
-        panel.show_game(host.game)
+        panel = RulesPanel(voice, around.faces, lambda: host.game, host.facts)
 
         def reread() -> None:
             # another match may be played by other variants, and the page names their numbers
             if window.open_panel_name == "rules":
-                panel.show_game(host.game)
+                panel.retranslate()
 
         window.panel_changed.connect(lambda _name: reread())
         window.page_changed.connect(lambda _name: reread())
+        preferences.changed.connect(lambda before, after: reread() if before.game != after.game else None)
         return panel
 
     def new_match() -> NewMatchPanel:
-        panel = NewMatchPanel(voice, preferences, around.patterns, games[NAMES[0]])
+        panel = NewMatchPanel(voice, preferences, around.patterns, around.games)
         panel.start.connect(host.start)
         panel.start.connect(lambda *_: window.close_panel())
         return panel
@@ -151,15 +152,18 @@ def _story(window: MainWindow, voice: Voice, names: Names, conductor: Conductor)
 
     def retell() -> None:
         session = conductor.session
-        if window.open_panel_name == "story":
-            panel.retell(session.view(conductor.bottom).seen if session is not None else ())
+        told = window.open_panel_name == "story" and session is not None
+        # closed, it forgets: a later match may be of another game, whose pack has no names for these cards
+        panel.retell(session.view(conductor.bottom).seen if told and session is not None else ())
 
     conductor.moved_on.connect(retell)
     window.panel_changed.connect(lambda _name: retell())
+    window.page_changed.connect(lambda _name: retell())
     return panel
 
 
 def _connect(window: MainWindow, home: Home, page: TablePage, preferences: Preferences) -> None:
+    home.game_chosen.connect(lambda game: preferences.change(game=game))
     home.new_match.connect(lambda _game: window.toggle_panel("new-match"))
     home.rules.connect(lambda _game: window.toggle_panel("rules"))
     home.settings.connect(lambda: window.toggle_panel("settings"))
@@ -240,14 +244,13 @@ def play_demonstration(asked: Namespace) -> int:
 
 def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     app = _application(places)
-    chosen = Settings().changed(language=asked.language or "en", speed=0.0, pace=0.0, theme="light")
+    chosen = Settings().changed(language=asked.language or "en", speed=0.0, pace=0.0, theme="light", game=asked.game)
     if asked.deck is not None:
-        chosen = chosen.changed(pattern={PACK: asked.deck})
+        chosen = chosen.changed(pattern={load(asked.game).rules.deck.id: asked.deck})
     house = build(app, places, chosen, lambda _chosen: None)
-    show = Demonstration(house.window, folder, app)
+    show = Demonstration(house.window, house.preferences, folder, app)
     game = house.games[asked.game]
     session = Session(game.id, game.rules, game.seats[0], asked.seed, game.options())
-    show.follow(house.conductor, ("settings", "rules", "new-match"))
     show.finished.connect(lambda: app.exit(_write_record(folder, session)))
     failed: list[str] = []
     show.failed.connect(failed.append)
@@ -256,8 +259,9 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     house.host.show_open()
     house.window.show()
     show.snap("home")
+    show.follow(house.conductor, ("settings", "rules", "new-match", "story"))
     house.window.show_page("table", game.id)
-    house.conductor.begin(game, session, None)
+    house.conductor.begin(game, session, HUMAN)
     status = app.exec() if not failed else 1
     leave(house)
     return 1 if failed else status

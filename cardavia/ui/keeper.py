@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardavia.ai.levels import Level
@@ -10,6 +10,7 @@ from cardavia.engine.record import Record
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
 from cardavia.engine.zones import Seat
+from cardavia.game import Game
 from cardavia.storage import tallies
 from cardavia.storage.places import Places
 from cardavia.storage.records import Match, Matches
@@ -27,8 +28,10 @@ Tell = Callable[[Trouble | None], None]
 class Keeper:
     """One open match a game, and the finished ones. ``tell`` hears of everything that could not be done."""
 
-    def __init__(self, matches: Matches, places: Places, tell: Tell, level: Callable[[], str]) -> None:
-        self._matches, self._places, self._tell, self._level = matches, places, tell, level
+    def __init__(
+        self, matches: Matches, places: Places, games: Mapping[str, Game[Any]], tell: Tell, level: Callable[[], str]
+    ) -> None:
+        self._matches, self._places, self._games, self._tell, self._level = matches, places, games, tell, level
         self._unwritten: set[str] = set()
         """Games whose latest step is not on disk."""
         self._held: dict[str, Session[Any]] = {}
@@ -113,7 +116,8 @@ class Keeper:
         if record.result is not None:
             kept, troubles = tallies.load(self._places.tallies)
             level = self._played_at.get(record.game, self._level())
-            counted = kept.counted(record, level, tallies.outcome(record.result, HUMAN))
+            side = self._games[record.game].rules.side(HUMAN)
+            counted = kept.counted(record, level, tallies.outcome(record.result, side))
             for trouble in (*troubles, tallies.save(self._places.tallies, counted)):
                 self._tell(trouble)
         trouble = self._matches.finish(match)

@@ -5,20 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.game import Game
-from cardavia.ui.look.faces import Faces
+from cardavia.ui.look.faces import SHADOW, Faces
 from cardavia.ui.look.felt import GILT, GILT_SHADE, star
 
 ASPECT = 1.6
 """Height of a card against its width."""
+REACH = 1.42
+"""From the point about which cards are turned to their upper edges, in heights of a card."""
+DROP = 0.03
+"""How far a card's shadow lies below it, in widths of a card."""
 
 
 def pieces(game: Game[Any]) -> tuple[Card, ...]:
-    """Four cards that show a deck best: a high rank of each other suit, the game's own famous card on top."""
+    """The cards that show a deck best, the last one on top.
+
+    A game that chooses none shows a high rank of each suit, under a card that has a name of its own.
+    """
+    if game.showcase:
+        return game.showcase[::-1]
     deck = game.rules.deck
     top = game.named_cards[0] if game.named_cards else deck.cards[-1]
     others = [suit for suit in deck.suits if suit != deck.suit(top)]
@@ -48,8 +57,20 @@ class Showcase(QWidget):
 
     @property
     def card_width(self) -> float:
-        """Width of a card in logical pixels, so that the whole fan has room."""
-        return min(self.width() / 2.3, self.height() / 2.12)
+        """Width of a card in logical pixels, so that the whole fan and its shadow have room."""
+        bounds = self._bounds()
+        return min(self.width() / bounds.width(), self.height() / bounds.height())
+
+    def _angles(self) -> list[float]:
+        return [(number - (len(self.cards) - 1) / 2) * self.SPREAD for number in range(max(1, len(self.cards)))]
+
+    def _bounds(self) -> QRectF:
+        """What the fan covers about its pivot, in widths of a card."""
+        card = QRectF(-0.5, -REACH * ASPECT, 1, ASPECT).adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW + DROP)
+        bounds = QRectF()
+        for angle in self._angles():
+            bounds = bounds.united(QTransform().rotate(angle).mapRect(card))
+        return bounds
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Each card turned about a point below the fan, with its shadow."""
@@ -57,18 +78,17 @@ class Showcase(QWidget):
         if width < 8 or not self.cards:
             return
         height = width * ASPECT
-        pivot = QPointF(self.width() / 2, self.height() / 2 + height * 0.92)
-        middle = (len(self.cards) - 1) / 2
+        pivot = QPointF(self.width() / 2, self.height() / 2) - self._bounds().center() * width
         shadow = self._faces.shadow(width, dpr)
         soft = QRectF(0, 0, shadow.width() / shadow.devicePixelRatio(), shadow.height() / shadow.devicePixelRatio())
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
-            for number, card in enumerate(self.cards):
+            for angle, card in zip(self._angles(), self.cards, strict=True):
                 painter.save()
                 painter.translate(pivot)
-                painter.rotate((number - middle) * self.SPREAD)
-                painter.translate(-width / 2, -height * 1.42)
-                soft.moveCenter(QPointF(width / 2, height / 2 + width * 0.03))
+                painter.rotate(angle)
+                painter.translate(-width / 2, -height * REACH)
+                soft.moveCenter(QPointF(width / 2, height / 2 + width * DROP))
                 painter.drawPixmap(soft.topLeft(), shadow)
                 painter.drawPixmap(QPointF(0, 0), self._faces.face(card, width, dpr))
                 painter.restore()

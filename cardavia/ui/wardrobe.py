@@ -1,21 +1,22 @@
-"""Dresses the program by its settings: every change is on the table in the same moment."""
+"""Dresses the program by its settings and by the game in sight: every change is on the table in the same moment."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLocale, QObject
 
 from cardavia.ai.levels import Level
 from cardavia.engine.terms import Words
+from cardavia.game import Game
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
 from cardavia.text.catalog import Catalogue, best_language
-from cardavia.text.patterns import PLAIN, Pattern
+from cardavia.text.patterns import Pattern
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.ui.conductor import Conductor
+from cardavia.ui.in_sight import game_of, pattern_of
 from cardavia.ui.look.curves import Look
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
@@ -25,22 +26,11 @@ from cardavia.ui.table_page import TablePage
 from cardavia.ui.theme import Theme
 from cardavia.ui.voice import Voice
 
-_log = logging.getLogger(__name__)
-
-PACK = "italian-40"
-DEFAULT = "siciliane"
 LETTERS = {"it": "italian", "uk": "cyrillic", "ru": "cyrillic"}
 """Language -> the letters that "auto" chooses on French suits; Latin packs keep the Italian ones."""
 
-
-def pattern_of(settings: Settings, patterns: Mapping[str, Pattern], pack: str = PACK) -> Pattern:
-    """The pattern that the settings name for a pack; an unknown code is the default deck and a log line."""
-    wanted = settings.pattern.get(pack, DEFAULT)
-    if wanted not in patterns:
-        _log.warning("unknown deck %r: %s is used", wanted, DEFAULT)
-        wanted = DEFAULT
-    # an installation without its default deck is damaged: the plain pattern plays on
-    return patterns.get(wanted, PLAIN)
+LOOKS = ("contrast", "temperature", "cloth", "back", "letters", "show_values", "language", "theme")
+"""The settings beside the pattern that change what is drawn on the cloth."""
 
 
 def phrasebook_of(settings: Settings, places: Places, words: Words, pattern: Pattern) -> Phrasebook:
@@ -64,6 +54,7 @@ class Closet(NamedTuple):
     places: Places
     words: Words
     patterns: Mapping[str, Pattern]
+    games: Mapping[str, Game[Any]]
     theme: Theme
     voice: Voice
     faces: Faces
@@ -74,7 +65,10 @@ class Closet(NamedTuple):
 
 
 class Wardrobe(QObject):
-    """Hears of changed settings and hands each room the values that it draws."""
+    """Hears of changed settings, the game in sight among them, and hands each room the values that it draws.
+
+    It must hear them before the rooms do: whoever says or draws a card of another game finds its pack already there.
+    """
 
     def __init__(self, closet: Closet, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,9 +91,15 @@ class Wardrobe(QObject):
         def differs(*names: str) -> bool:
             return any(getattr(before, name) != getattr(after, name) for name in names)
 
-        if differs("language", "pattern"):
-            pattern = pattern_of(after, closet.patterns)
-            closet.voice.speak(phrasebook_of(after, closet.places, closet.words, pattern))
+        pattern = self._pattern(after)
+        if game_of(before, closet.games) is not game_of(after, closet.games):
+            # first away with the cards of the other game: the new pack has no names and no faces for them
+            closet.stage.lay(game_of(after, closet.games))
+        turned = pattern != closet.voice.phrases.pattern
+        spoken = turned or differs("language")
+        if spoken:
+            # names and faces change together: a page that asks for both never gets those of two packs
+            closet.voice.learn(phrasebook_of(after, closet.places, closet.words, pattern))
         if differs("theme", "text_size"):
             closet.theme.dress(after.theme, after.text_size)
         if differs("speed", "pace", "reduced_motion"):
@@ -108,10 +108,15 @@ class Wardrobe(QObject):
             closet.stage.set_grain(after.grain)
         if differs("level"):
             self._level(after)
-        if differs(
-            "contrast", "temperature", "cloth", "back", "letters", "show_values", "pattern", "language", "theme"
-        ):
+        if turned or differs(*LOOKS):
             self._look(after)
+        if spoken:
+            closet.voice.changed.emit()
+
+    def _pattern(self, settings: Settings) -> Pattern:
+        """The pattern of the pack in sight."""
+        closet = self._closet
+        return pattern_of(settings, closet.patterns, game_of(settings, closet.games).rules.deck.id)
 
     def _on_theme_changed(self) -> None:
         self._look(self._preferences.settings)
@@ -126,7 +131,7 @@ class Wardrobe(QObject):
 
     def _look(self, settings: Settings) -> None:
         closet = self._closet
-        pattern = pattern_of(settings, closet.patterns)
+        pattern = self._pattern(settings)
         look = Look(settings.contrast, settings.temperature)
         letters = letters_of(settings, pattern, closet.voice.phrases.language)
         closet.felt.dress(settings.cloth)

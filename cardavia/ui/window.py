@@ -24,7 +24,7 @@ from cardavia.ui.voice import Voice
 
 SHARE = 0.75
 """Share of the screen that the first window takes."""
-NARROW = 38
+NARROW = 37
 """Lines of text: on a window less wide than so many, page and panel do not fit beside each other."""
 SMALLEST = QSize(480, 360)
 

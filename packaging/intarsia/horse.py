@@ -7,7 +7,7 @@ from intarsia.pen import circle, group, path
 from intarsia.seam import SeamPen
 
 
-def _head(p: Palette) -> str:
+def horse_head(p: Palette) -> str:
     """The horse's head in its own frame: poll (0, 0), muzzle (82, 6)."""
     hd = path("M6 -6L2 -24C10 -20 15 -12 16 -4Z", p["coat1"], p["coat2"], 1.1)
     hd += path("M7 -8L5 -19C9 -16 12 -11 13 -6Z", p["mane1"])
@@ -98,7 +98,7 @@ def horse(p: Palette, pen: SeamPen) -> str:
         p["coat1"],
         opacity=".45",
     )
-    h += group(_head(p), "translate(180 82) rotate(49.5)")
+    h += group(horse_head(p), "translate(180 82) rotate(49.5)")
     h += _mane(p)
     h += _caparison(p, pen)
     return h

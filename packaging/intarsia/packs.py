@@ -11,16 +11,17 @@ from intarsia.index import fragments
 from intarsia.palette import DAY, THEMES
 from intarsia.pips import pip_card
 from intarsia.table import damask
+from intarsia.trumps.pack import trumps
 
 PACKS = {
-    "latin": (("coins", "cups", "swords", "batons"), 7, ("page", "maid", "knight", "queen", "king")),
+    "latin": (("coins", "cups", "swords", "batons"), 10, ("page", "maid", "knight", "queen", "king")),
     "french": (("diamonds", "hearts", "spades", "clubs"), 10, ("jack", "queen", "king")),
 }
 """Family of faces to its suits, its highest pip card and its courts."""
 
 
 def faces() -> Iterator[tuple[str, str]]:
-    """Every face in every theme, without its index."""
+    """Every face in every theme, suits without their index, trumps with it."""
     for theme, p in THEMES.items():
         for family, (suits, highest, ranks) in PACKS.items():
             for suit in suits:
@@ -28,6 +29,8 @@ def faces() -> Iterator[tuple[str, str]]:
                     yield f"faces/{family}/{theme}/{suit}-{rank:02}.svg", pip_card(p, suit, rank)
                 for figure in ranks:
                     yield f"faces/{family}/{theme}/{suit}-{figure}.svg", court(p, suit, figure)
+        for name, drawing in trumps(p):
+            yield f"faces/trumps/{theme}/{name}.svg", drawing
 
 
 def pictures() -> Iterator[tuple[str, str]]:

@@ -23,12 +23,20 @@ PIPS: dict[int, list[tuple[int, float]]] = {
 }
 # fmt: on
 """Rank to the places of its pips: column -1, 0, 1 and row 0 to 6; rows below the middle are turned."""
+NINE_OF_SWORDS = [
+    (-1, 0), (1, 0), (-1, 1.75), (1, 1.75), (0, 3), (-1, 4.25), (1, 4.25), (-1, 6), (1, 6),
+]  # fmt: skip
+"""The nine of swords leaves room for the guard of the middle sword."""
 PIP_SIZE = {
     "coins": (57, 39), "cups": (60, 40), "swords": (80, 39), "batons": (72, 40),
     "diamonds": (60, 39), "hearts": (54, 39), "spades": (55, 39), "clubs": (55, 39),
 }  # fmt: skip
-"""Suit to the size of a pip and the distance of the side columns from the middle."""
-SMALLER_NINE = ("coins", "hearts", "clubs", "spades", "cups")
+"""Suit to the size of a pip up to the seven and the distance of the side columns from the middle."""
+SMALLER = {
+    "coins": (51, 48, 48), "cups": (56, 49, 49), "swords": (66, 66, 66), "batons": (64, 58, 58),
+    "diamonds": (60, 60, 54), "hearts": (54, 48.6, 48.6), "spades": (55, 49.5, 49.5), "clubs": (55, 49.5, 49.5),
+}  # fmt: skip
+"""Suit to the size of a pip on the eight, the nine and the ten: no two touch, none enters the index corner."""
 UPRIGHT = ("coins", "diamonds")
 """Suits whose symbol is the same upside down, but for its light."""
 
@@ -69,9 +77,9 @@ def pip_card(p: Palette, suit: str, rank: int) -> str:
     pip = symbol(p, suit)
     size: float
     size, dx = PIP_SIZE[suit]
-    if rank == 10 or (rank == 9 and suit in SMALLER_NINE):
-        size *= 0.9
-    for col, row in PIPS[rank]:
+    if rank >= 8:
+        size = SMALLER[suit][rank - 8]
+    for col, row in NINE_OF_SWORDS if (suit, rank) == ("swords", 9) else PIPS[rank]:
         b += place(pip, 125 + dx * col, 72 + row * 42.67, size, flip=row > 3 and suit not in UPRIGHT)
     b += MARK
     return document(b, d)

@@ -18,7 +18,7 @@ from cardavia.engine.shuffle import first_dealer, shuffled
 from cardavia.engine.state import Phase
 from cardavia.engine.view import View
 from cardavia.engine.zones import Seat
-from cardavia.games import REHEARSING, load
+from cardavia.games import NAMES, load
 
 SCOPA = load("scopa")
 BASE = SCOPA.options()
@@ -33,7 +33,7 @@ def test_duplicate_deals_cancel_luck_out() -> None:
     assert duel(SCOPA.rules, BASE, mirrored, 5, seed=3) == Estimate(0.0, 0.0)
 
 
-@pytest.mark.parametrize("name", REHEARSING)
+@pytest.mark.parametrize("name", NAMES)
 def test_partners_have_the_same_mind(name: str) -> None:
     """Two that play alike come out even whatever the seats, and each side is asked at every of its seats."""
     game = load(name)

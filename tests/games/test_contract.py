@@ -238,7 +238,7 @@ def test_the_door(name: str) -> None:
     assert game.seats
     assert game.rules.options is game.options
     assert game.rules.version >= 1
-    assert set(game.named_cards) <= set(game.rules.deck.cards)
+    assert set(game.named_cards) | set(game.showcase) <= set(game.rules.deck.cards)
     assert (FOLDER / f"{name}.txt").exists()
     # refusals of the kits are said by every game that uses them
     assert all(term.startswith((f"{name}.", "reason.")) for term in game.words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import zlib
 from itertools import combinations
@@ -12,13 +13,20 @@ import pytest
 from intarsia import grain
 from intarsia.backs import BACKS
 from intarsia.packs import pictures
-from intarsia.palette import FAMILY, THEMES
+from intarsia.palette import DAY, FAMILY, THEMES
+from intarsia.pen import document
+from intarsia.pips import pip_card
 from intarsia.rasters import SIZES
-from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH
+from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH, stock
+from intarsia.trumps.card import trump
+from intarsia.trumps.pack import PACKS
+from intarsia.trumps.setting import Scene
+from intarsia.trumps.tones import toned
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from cardavia.engine.cards import BOLOGNA_62, MINCHIATE_97
 from cardavia.text.patterns import Pattern, patterns
 from cardavia.ui.look.drawings import Drawings
 from tests.packaging.colour_vision import BLINDNESS, contrast, difference, lab, linear, seen
@@ -29,6 +37,8 @@ DRAWN = ("faces", "backs", "table", "icon")
 DRAWN_PATTERNS = [pattern for pattern in patterns(ASSETS).values() if pattern.drawn]
 HEAVIEST = 150_000
 MARGIN = 20
+TONDO = 92
+"""Radius of a trump's window with its gilt line and a soft edge, in card units."""
 SUITS = sorted(set(FAMILY.values()))
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -85,6 +95,18 @@ def unlike(one: bytes, other: bytes) -> float:
     return sum(any(apart[k : k + 4]) for k in range(0, len(apart), 4)) * 4 / len(apart)
 
 
+def ink_in_corner(svg: str, blank: str) -> int:
+    """Bytes in the two index corners in which a card differs from bare stock."""
+    width, height = INDEX_WIDTH * 2, INDEX_HEIGHT * 2
+    corners = [(0, 0), (500 - width, 800 - height)]
+    one, other = (render(each, 500) for each in (svg, blank))
+    return sum(
+        a != b
+        for x, y in corners
+        for a, b in zip(levels(one.copy(x, y, width, height)), levels(other.copy(x, y, width, height)), strict=True)
+    )
+
+
 def index_areas(pattern: Pattern) -> dict[str, bytes]:
     """What shows of every suit card of a pattern in a narrow fan, at 60 pixels' width, with numbers for letters."""
     drawings = Drawings(ASSETS)
@@ -100,7 +122,7 @@ def index_areas(pattern: Pattern) -> dict[str, bytes]:
 
 def test_only_what_qt_draws_and_no_heavy_file() -> None:
     files = svg_files()
-    assert len(files) > 200
+    assert len(files) > 350
     assert {path.name: foreign(path.read_text(encoding="utf-8")) for path in files} == {
         path.name: set() for path in files
     }
@@ -118,13 +140,14 @@ def test_themes_differ_in_colours_only() -> None:
         return re.sub("#[0-9A-F]{6}", "#", path.read_text(encoding="utf-8"))
 
     by_day = [path for path in svg_files() if "day" in path.parts or path.name == "day.svg"]
-    assert len(by_day) == 100 + len(BACKS)
+    assert len(by_day) == 4 * (10 + 5) + 4 * (10 + 3) + 41 + 22 + len(BACKS)
     for path in by_day:
         twin = Path(str(path).replace("day", "lamplight"))
         assert shape(path) == shape(twin), twin
         assert path.read_bytes() != twin.read_bytes()
 
 
+@pytest.mark.slow
 def test_nothing_leaves_the_card() -> None:
     cards = [*ASSETS.glob("faces/*/day/*.svg"), *ASSETS.glob("backs/*/day.svg")]
     spilt = {str(path): spill(render(path.read_text(encoding="utf-8"), 500, MARGIN)) for path in cards}
@@ -156,6 +179,85 @@ def test_index_areas_tell_all_cards_apart(pattern: Pattern) -> None:
     assert closest[0] >= 0.06, closest
 
 
+@pytest.mark.parametrize("pack", ["minchiate", "bologna"])
+def test_index_areas_tell_all_trumps_apart(pack: str) -> None:
+    width, height = INDEX_WIDTH * 60 // 250, INDEX_HEIGHT * 60 // 250
+    areas = {
+        path.stem: levels(render(path.read_text(encoding="utf-8"), 60).copy(0, 0, width, height))
+        for path in (ASSETS / "faces/trumps/day").glob(f"{pack}-*.svg")
+    }
+    assert len(areas) == {"minchiate": 41, "bologna": 22}[pack]
+    closest = min((unlike(areas[a], areas[b]), a, b) for a, b in combinations(areas, 2))
+    assert closest[0] >= 0.06, closest
+
+
+def test_every_trump_has_a_drawing() -> None:
+    names = {
+        f"{pack}-{card.lower()}"
+        for pack, deck in (("minchiate", MINCHIATE_97), ("bologna", BOLOGNA_62))
+        for card in (*deck.trumps, *deck.fools)
+    }
+    for theme in THEMES:
+        assert {path.stem for path in (ASSETS / "faces/trumps" / theme).iterdir()} == names
+
+
+def outside_the_tondo(svg: str) -> list[bytes]:
+    """What is painted left and right of the trump's round window and its gilt line, row by row, 125 pixels wide."""
+    image = render(svg, 125)
+    line, every = image.width() * 4, levels(image)
+    rows = []
+    for y in range(image.height()):
+        reach = (TONDO / 2) ** 2 - (y + 0.5 - 100) ** 2
+        half = int(reach**0.5) + 1 if reach > 0 else 0
+        row = every[y * line : (y + 1) * line]
+        rows.append(row[: 4 * (62 - half)] + row[4 * (63 + half) :])
+    return rows
+
+
+@pytest.mark.parametrize("pack", sorted(PACKS))
+def test_every_trump_has_a_scene_of_its_own_inside_its_tondo(pack: str) -> None:
+    p = toned(DAY)
+    scenes = {card: row.scene(p) for card, row in PACKS[pack].items()}
+    assert len({scene.drawing for scene in scenes.values()}) == len(scenes)
+    leaking = {
+        card
+        for card, row in PACKS[pack].items()
+        if outside_the_tondo(trump(p, row.panel, scenes[card], ""))
+        != outside_the_tondo(trump(p, row.panel, Scene(""), ""))
+    }
+    assert leaking == set()
+
+
+def test_a_leak_is_found() -> None:
+    p = toned(DAY)
+    spilt = Scene('<circle cx="0" cy="0" r="126" fill="#FF0000"/>')
+    panel = PACKS["bologna"]["mat"].panel
+    assert outside_the_tondo(trump(p, panel, spilt, "")) != outside_the_tondo(trump(p, panel, Scene(""), ""))
+
+
+def test_every_index_has_a_fragment() -> None:
+    fragments = json.loads((ASSETS / "faces" / "index.json").read_text(encoding="utf-8"))
+    wanted = {*map(str, range(1, 11)), *"ARDCF", *"AKQNJ", *"ARDCV", *"AKDCB", *"ТКДРВ"}  # numbers; five languages
+    for theme in THEMES:
+        assert set(fragments[theme]) == set(FAMILY)
+        missing = {(suit, text) for suit, texts in fragments[theme].items() for text in wanted - set(texts)}
+        assert missing == set()
+
+
+@pytest.mark.parametrize("suit", FAMILY)
+@pytest.mark.parametrize("rank", [8, 9, 10])
+def test_high_pips_stay_clear_of_the_index(suit: str, rank: int) -> None:
+    body, defs = stock(DAY)
+    assert ink_in_corner(pip_card(DAY, suit, rank), document(body, defs)) == 0
+
+
+def test_ink_in_the_corner_is_found() -> None:
+    body, defs = stock(DAY)
+    blank = document(body, defs)
+    dot = '<circle cx="58" cy="110" r="3" fill="#FF0000"/></svg>'
+    assert ink_in_corner(blank.replace("</svg>", dot), blank) > 0
+
+
 def test_equal_index_areas_are_found() -> None:
     area = levels(render((ASSETS / "faces/latin/day/cups-02.svg").read_text(encoding="utf-8"), 60))
     assert unlike(area, area) < 0.06
@@ -165,6 +267,7 @@ def test_equal_index_areas_are_found() -> None:
 def test_index_contrast(theme: str) -> None:
     p = THEMES[theme]
     assert {suit: contrast(p[f"{suit}2"], p["ivory1"]) >= 4.5 for suit in SUITS} == dict.fromkeys(SUITS, True)
+    assert contrast(p["gold0"], p["plum2"]) >= 7  # a trump's figures on their dark tab
 
 
 def test_contrast_is_measured() -> None:
@@ -200,6 +303,7 @@ def test_red_and_green_of_one_lightness_are_found_too_close() -> None:
     assert difference(red, green) < 12
 
 
+@pytest.mark.slow
 def test_drawings_can_be_made_again() -> None:
     made = dict(pictures())
     unlike_committed = [name for name, text in made.items() if (ASSETS / name).read_bytes() != text.encode()]

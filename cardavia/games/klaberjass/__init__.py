@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.mind import advise
@@ -26,4 +27,5 @@ GAME: Game[KlaberjassState] = Game(
     looks=looks,
     arrange=arrange,
     signs=signs,
+    showcase=tuple(map(Card, ("JC", "QS", "KH", "AD"))),
 )

@@ -26,5 +26,5 @@ GAME: Game[MinchiateState] = Game(
     looks=looks,
     arrange=arrange,
     signs=signs,
-    named_cards=tuple(map(Card, ("M", "T1", "T13", "T20", "T30", "T40"))),
+    showcase=tuple(map(Card, ("M", "T40", "T13", "T1", "T20"))),
 )

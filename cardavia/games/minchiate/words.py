@@ -147,6 +147,8 @@ _SHEET: Words = {
     "minchiate.net.why": Message("{player}: more resti, {counts}.", note="{counts}: “2–0”"),
     "minchiate.net-level": Message("Resti", note="line of the score sheet: the result of the deal, a draw"),
     "minchiate.net-level.why": Message("Neither side is ahead in resti: the deal is a draw."),
+    "minchiate.standing": Message("Resti", note="the last row of the score sheet: what decides the match"),
+    "minchiate.margin": Message("by {n} resto", "by {n} resti", note="below the headline “You and your partner win”"),
     "minchiate.tally.tricks": Message("{n} trick", "{n} tricks", note="beside a seat: won by its side so far"),
     "minchiate.tally.lead": Message("ahead by {n}", note="beside a seat: points of lead of its side"),
     "minchiate.tally.resti": Message("{n} resto", "{n} resti", note="beside a seat: resti of lead of its side"),

@@ -26,5 +26,5 @@ GAME: Game[TarocchinoState] = Game(
     looks=looks,
     arrange=arrange,
     signs=signs,
-    named_cards=tuple(map(Card, ("ANG", "MON", "BEG", "MAT"))),
+    showcase=tuple(map(Card, ("ANG", "MON", "MAT", "BEG", "KS"))),
 )

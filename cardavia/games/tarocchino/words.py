@@ -117,6 +117,7 @@ _SHEET: Words = {
         "{player}: {n} points, after half a point was taken off for each card. Worth more than one: {cards}.",
         note="{cards}: the cards of the pile that are worth more than one",
     ),
+    "tarocchino.margin": Message("by {n} point", "by {n} points", note="below the headline “You and your partner win”"),
     "tarocchino.last-trick": Message("Last trick", note="line of the score sheet"),
     "tarocchino.last-trick.why": Message(
         "{player}: {n} point for the last trick.", "{player}: {n} points for the last trick."

@@ -131,9 +131,13 @@ class Choices(QWidget):
         return QSize(max(button.minimumSizeHint().width() for button in self.buttons), self._grid.sizeHint().height())
 
     def _fit(self) -> None:
+        self.fit(self.width())
+
+    def fit(self, width: int) -> None:
+        """Break into rows as at this width in pixels, for a page that measures itself before it has its size."""
         widest = max(button.sizeHint().width() for button in self.buttons) + self.SPACING
         limit = self._columns or len(self.buttons)
-        fitting = max(1, min(limit, (self.width() + self.SPACING) // widest))
+        fitting = max(1, min(limit, (width + self.SPACING) // widest))
         if fitting < limit and len(self.buttons) % fitting == 1 and fitting > 2:
             fitting -= 1  # no lone button in the last row
         self._arrange(fitting)

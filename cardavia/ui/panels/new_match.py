@@ -21,6 +21,7 @@ from cardavia.ai.levels import Level
 from cardavia.engine.options import Options, Value
 from cardavia.game import Game
 from cardavia.text.patterns import Pattern
+from cardavia.ui.in_sight import drawn_of, game_of
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.panels.choices import Choices
 from cardavia.ui.panels.controls import DropDown, Heading, Note, rule
@@ -40,9 +41,11 @@ class OptionRow(QWidget):
         self.name, self._values, self._voice = name, values, voice
         self._term = f"{game}.option.{name}"
         self._label, self._help = QLabel(self), Note(self)
-        self._box = Tick(self) if isinstance(values[0], bool) else None
+        # a yes or no is a box; where no and yes have names of their own, both are offered by name
+        named = voice.phrases.knows(self._of_value(values[0]))
+        self._box = Tick(self) if isinstance(values[0], bool) and not named else None
         # a row of short values side by side; sentences get lines of their own
-        short = all(isinstance(value, int) for value in values)
+        short = all(isinstance(value, int) and not isinstance(value, bool) for value in values)
         self._choices = None if self._box else Choices(values, self, None if short else 1, plain=not short)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -51,6 +54,10 @@ class OptionRow(QWidget):
         grid.addWidget(self._control, 1, 0)
         grid.addWidget(self._help, 2, 0)
         self._label.setVisible(self._box is None)
+
+    def _of_value(self, value: Value) -> str:
+        """The term of a value: "klaberjass.option.schmeiss.true"."""
+        return f"{self._term}.{str(value).lower()}"
 
     @property
     def _control(self) -> Tick | Choices:
@@ -85,11 +92,14 @@ class OptionRow(QWidget):
         if self._box is not None:
             self._box.setText(self._label.text())
         elif self._choices is not None:
-            self._choices.label([say(f"{self._term}.{value}") for value in self._values])
+            self._choices.label([say(self._of_value(value)) for value in self._values])
 
 
 class NewMatchPanel(QScrollArea):
-    """Everything that may be chosen before a match. The base rules are chosen until somebody chooses otherwise."""
+    """Everything that may be chosen before a match of the game in sight, the base rules until somebody chooses others.
+
+    A game that is played one way only, or in one deck only, offers no choice of it.
+    """
 
     start = Signal(str, object, object)
     """The game, its ``Options``, and the number of the match or None for chance."""
@@ -99,12 +109,12 @@ class NewMatchPanel(QScrollArea):
         voice: Voice,
         preferences: Preferences,
         patterns: Mapping[str, Pattern],
-        game: Game[Any],
+        games: Mapping[str, Game[Any]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._voice, self._preferences, self._game = voice, preferences, game
-        self._drawn = [each for each in patterns.values() if each.drawn and each.pack == game.rules.deck.id]
+        self._voice, self._preferences, self._games, self._patterns = voice, preferences, games, patterns
+        self._game = game_of(preferences.settings, games)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -114,9 +124,8 @@ class NewMatchPanel(QScrollArea):
         self.setWidget(self._sheet)
         self.setFocusProxy(self._start)
         voice.changed.connect(self.retranslate)
-        preferences.changed.connect(lambda _before, _after: self._take_settings())
-        self.choose(game.options())
-        self.retranslate()
+        preferences.changed.connect(lambda _before, _after: self._on_preferences_changed())
+        self._show_game()
 
     def _build(self) -> None:
         sheet, line = self._sheet, self.fontMetrics().height()
@@ -134,14 +143,22 @@ class NewMatchPanel(QScrollArea):
         policy.setRetainSizeWhenHidden(True)  # its place is known when it has to be scrolled into view
         self._fault.setSizePolicy(policy)
         self._fault.hide()
-        choices = self._game.options.choices()
-        self.rows = [OptionRow(self._game.id, name, values, self._voice, sheet) for name, values in choices.items()]
+        self._by_game: dict[str, list[OptionRow]] = {}
+        self._choice, self._place = QWidget(sheet), QVBoxLayout()
+        self._place.setSpacing(round(line * 0.5))
+        inside = QVBoxLayout(self._choice)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(round(line * 0.5))
+        inside.addWidget(rule(sheet))
+        inside.addWidget(self._variants)
+        inside.addLayout(self._place)
+        inside.addWidget(self._base)
         column = QVBoxLayout(sheet)
         column.setContentsMargins(line, line, line, line)
         column.setSpacing(round(line * 0.5))
         first = (self._title, self._start, self._level_label, self._level, self._deck_label, self._deck)
         last = (self._seed_label, self._seed, self._seed_help, self._fault)
-        for widget in (*first, rule(sheet), self._variants, *self.rows, self._base, rule(sheet), *last):
+        for widget in (*first, self._choice, rule(sheet), *last):
             column.addWidget(widget)
         column.addStretch(1)
         self._start.clicked.connect(self._on_start)
@@ -150,6 +167,32 @@ class NewMatchPanel(QScrollArea):
         self._seed.textChanged.connect(lambda _: self._fault.hide())
         self._level.chosen.connect(lambda level: self._preferences.change(level=str(level)))
         self._deck.activated.connect(self._on_deck_chosen)
+
+    def _show_game(self) -> None:
+        """Offer what may be chosen in the game in sight; rows that were made once are kept."""
+        game = self._game = game_of(self._preferences.settings, self._games)
+        for row in (row for rows in self._by_game.values() for row in rows):
+            row.hide()
+        if game.id not in self._by_game:
+            made = [
+                OptionRow(game.id, name, values, self._voice, self) for name, values in game.options.choices().items()
+            ]
+            self._by_game[game.id] = made
+            for row in made:
+                self._place.addWidget(row)
+        for row in self.rows:
+            row.show()
+        self._choice.setVisible(bool(self.rows))
+        drawn = drawn_of(self._patterns, game.rules.deck.id)
+        for widget in (self._deck_label, self._deck):
+            widget.setVisible(len(drawn) > 1)
+        self.choose(game.options())
+        self.retranslate()
+
+    @property
+    def rows(self) -> list[OptionRow]:
+        """The variants of the game in sight."""
+        return self._by_game[self._game.id]
 
     # ------------------------------------------------------------------------------------------------ values
 
@@ -198,6 +241,12 @@ class NewMatchPanel(QScrollArea):
         chosen = {**self._preferences.settings.pattern, self._game.rules.deck.id: str(self._deck.currentData())}
         self._preferences.change(pattern=chosen)
 
+    def _on_preferences_changed(self) -> None:
+        if game_of(self._preferences.settings, self._games) is self._game:
+            self._take_settings()
+        else:
+            self._show_game()
+
     def _take_settings(self) -> None:
         settings = self._preferences.settings
         self._level.choose(Level(settings.level))
@@ -226,7 +275,8 @@ class NewMatchPanel(QScrollArea):
         self._seed.setAccessibleDescription(self._seed_help.text())
         self._seed.setPlaceholderText(say("new-match.by-chance"))
         self._level.label([say(f"level.{level}") for level in Level])
-        self._deck.offer([(say(f"pattern.{each.id}"), each.id) for each in self._drawn])
+        drawn = drawn_of(self._patterns, self._game.rules.deck.id)
+        self._deck.offer([(say(f"pattern.{each.id}"), each.id) for each in drawn])
         for row in self.rows:
             row.retranslate()
         self._take_settings()

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen, QPixmap, 
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
 from cardavia.engine.cards import UNKNOWN
-from cardavia.text.patterns import Pattern
 from cardavia.ui.look.curves import NEUTRAL, kelvin
 from cardavia.ui.look.faces import RATIO, Faces
 from cardavia.ui.look.felt import CLOTHS, GILT
@@ -48,6 +47,10 @@ class Row(QWidget):
         """The term of the field."""
         return f"settings.{self.field.replace('_', '-')}"
 
+    def _named(self) -> str:
+        """What the label says."""
+        return self._voice.say(self.term)
+
     @property
     def control(self) -> QWidget:
         """What takes the keyboard."""
@@ -63,7 +66,7 @@ class Row(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
-        self._label.setText(self._voice.say(self.term))
+        self._label.setText(self._named())
         self.control.setAccessibleName(self._label.text())
         explained = self._voice.phrases.knows(f"{self.term}.help")
         self._help.setVisible(explained)
@@ -274,7 +277,7 @@ class BackRow(ChoiceRow):
 
 
 class ListRow(Row):
-    """A drop-down: of patterns, of languages by their own names, or of values with words."""
+    """A drop-down: of languages by their own names, or of values with words."""
 
     def __init__(
         self,
@@ -283,14 +286,12 @@ class ListRow(Row):
         parent: QWidget,
         *,
         values: Sequence[str] = (),
-        patterns: Mapping[str, Pattern] | None = None,
         languages: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(field, voice, parent)
-        self._values, self._patterns, self._languages = values, patterns or {}, languages or {}
-        self._stored: Mapping[str, str] = {}
+        self._values, self._languages = values, languages or {}
         self._list = DropDown(self)
-        self._list.activated.connect(self._on_chosen)
+        self._list.activated.connect(lambda _row: self._on_chosen(self._list.currentData()))
         self._place(self._list)
         self._value.hide()
 
@@ -299,25 +300,45 @@ class ListRow(Row):
         """The drop-down."""
         return self._list
 
-    def _on_chosen(self, _row: int) -> None:
-        value = self._list.currentData()
-        if self._patterns:
-            value = {**self._stored, self._patterns[value].pack: value}
+    def _on_chosen(self, value: Any) -> None:
         self.changed.emit(self.field, value)
 
     def show_value(self, value: Any) -> None:
-        """Select it. Of patterns, that of the first pack which has one."""
-        if self._patterns:
-            self._stored = value
-            value = next((name for name in value.values() if name in self._patterns), None)
+        """Select it."""
         self._list.choose(value)
 
-    def retranslate(self) -> None:
-        """Say everything again; a language is always called by its own name."""
-        super().retranslate()
+    def _entries(self) -> list[tuple[str, object]]:
+        """A language is always called by its own name."""
         say = self._voice.say
-        entries: list[tuple[str, object]] = [(say(f"{self.term}.{value}"), value) for value in self._values]
-        entries += [(say(f"pattern.{each.id}"), each.id) for each in self._patterns.values() if each.drawn]
         if self._languages:
-            entries = [(say("settings.language.auto"), "auto"), *((own, code) for code, own in self._languages.items())]
-        self._list.offer(entries)
+            return [(say("settings.language.auto"), "auto"), *((own, code) for code, own in self._languages.items())]
+        return [(say(f"{self.term}.{value}"), value) for value in self._values]
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the moment."""
+        super().retranslate()
+        self._list.offer(self._entries())
+
+
+class PackRow(ListRow):
+    """The decks of one pack, called by the games that are played with it."""
+
+    def __init__(self, voice: Voice, parent: QWidget, pack: str, decks: Sequence[str], games: Sequence[str]) -> None:
+        self.pack, self._decks, self._games = pack, decks, games
+        self._stored: Mapping[str, str] = {}
+        super().__init__("pattern", voice, parent)
+
+    def _on_chosen(self, value: Any) -> None:
+        super()._on_chosen({**self._stored, self.pack: value})
+
+    def show_value(self, value: Any) -> None:
+        """Select the deck of this pack; one that was not chosen yet is the first."""
+        self._stored = value
+        self._list.choose(value.get(self.pack, self._decks[0]))
+
+    def _entries(self) -> list[tuple[str, object]]:
+        return [(self._voice.say(f"pattern.{deck}"), deck) for deck in self._decks]
+
+    def _named(self) -> str:
+        games = [self._voice.say(f"{game}.name") for game in self._games]
+        return self._voice.say("settings.pack-of", games=self._voice.phrases.list(games))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QUrl, QUrlQuery
@@ -15,6 +17,8 @@ from cardavia.ui.look.faces import Faces
 from cardavia.ui.panels.controls import DropDown
 from cardavia.ui.theme import HEADINGS
 from cardavia.ui.voice import Voice
+
+_log = logging.getLogger(__name__)
 
 SPACING = 150.0
 """Height of a line in per cent."""
@@ -90,12 +94,13 @@ class RulesPanel(QWidget):
         self,
         voice: Voice,
         faces: Faces,
+        game: Callable[[], str],
         values: Callable[[str], Mapping[str, object]],
         parent: QWidget | None = None,
     ) -> None:
-        """``values`` gives the numbers of a game's page, by the rules of the match at the table."""
+        """``game`` tells which game is in sight, ``values`` the numbers of its page in the match at the table."""
         super().__init__(parent)
-        self._voice, self._values, self._game = voice, values, ""
+        self._voice, self._in_sight, self._values, self._game = voice, game, values, ""
         self._stale = False
         self._jump_label, self._jump = QLabel(self), DropDown(self)
         self._jump_label.setBuddy(self._jump)
@@ -116,6 +121,7 @@ class RulesPanel(QWidget):
         self._page.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         voice.changed.connect(self._on_changed)
         faces.changed.connect(self._on_changed)
+        self.retranslate()
 
     def _on_changed(self) -> None:
         """A closed page is written when it is opened again, not at every step of a slider."""
@@ -134,35 +140,40 @@ class RulesPanel(QWidget):
         """The text."""
         return self._page
 
-    def show_game(self, game: str) -> None:
-        """Show a game's rules, from the beginning if it is another game than before."""
-        fresh = game != self._game
-        self._game = game
-        self.retranslate()
-        if fresh:
-            self._page.verticalScrollBar().setValue(0)
-
     def retranslate(self) -> None:
-        """Write the page again: another language, deck, look or size of text. The reader stays at the same block."""
+        """Write the page again: another game, language, deck, look or size of text.
+
+        The reader stays at the same block, but another game's page is read from its beginning.
+        """
         self._stale = False
         self._jump_label.setText(self._voice.say("rules.section"))
         self._jump.setAccessibleName(self._jump_label.text())
         self._page.setAccessibleName(self._voice.say("rules.name"))
-        if not self._game:
-            return
-        number, share = self._page.top_block
+        fresh, self._game = self._in_sight() != self._game, self._in_sight()
+        number, share = (0, 0.0) if fresh else self._page.top_block
         line = self.fontMetrics().height()
         self._page.document().setDefaultFont(self.font())
         self._page.document().setDocumentMargin(0)
         self._page.document().setIndentWidth(line * 1.3)
-        blocks, values, height = master(self._game), self._values(self._game), round(line * PICTURE)
-        self._page.setHtml(page(blocks, self._voice.phrases, values, height=height, style=self._style()))
+        self._page.setHtml(self._html(round(line * PICTURE)))
         _space_lines(self._page.document())
         self._page.fit()
         entries: list[tuple[str, object]] = [(title, block) for title, block in self._page.sections()]
         self._jump.offer(entries)
         self._page.scroll_to(number, share)
         self._on_scrolled()
+
+    def _html(self, height: int) -> str:
+        """The page with pictures of this height in pixels; where an installation lacks it, what the game is."""
+        say, game = self._voice.say, self._game
+        try:
+            blocks = master(game)
+        except OSError as fault:
+            _log.warning("no rule page of %s: %s", game, fault)
+            lines = (say("rules.missing"), say(f"{game}.summary"))
+            body = f"<h1>{say(f'{game}.name')}</h1>" + "".join(f"<p>{escape(line)}</p>" for line in lines)
+            return f"<html><head><style>{self._style()}</style></head><body>{body}</body></html>"
+        return page(blocks, self._voice.phrases, self._values(game), height=height, style=self._style())
 
     def _style(self) -> str:
         role, line, points = QPalette.ColorRole, self.fontMetrics().height(), self.font().pointSizeF()

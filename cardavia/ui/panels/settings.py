@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,12 +11,14 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from cardavia.game import Game
 from cardavia.storage.settings import Settings
 from cardavia.text.patterns import Pattern
+from cardavia.ui.in_sight import drawn_of
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.panels.controls import Heading
-from cardavia.ui.panels.rows import BackRow, ChoiceRow, ClothRow, ListRow, PercentRow, Row, StepsRow, SwitchRow
+from cardavia.ui.panels.rows import BackRow, ChoiceRow, ClothRow, ListRow, PackRow, PercentRow, Row, StepsRow, SwitchRow
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.voice import Voice
 
@@ -37,35 +40,50 @@ class Surroundings(NamedTuple):
     patterns: Mapping[str, Pattern]
     languages: Mapping[str, str]
     """Code -> the language's own name, in the order of the menu."""
+    games: Mapping[str, Game[Any]]
 
 
-Build = Callable[[Voice, Surroundings, QWidget], Row]
+Build = Callable[[Voice, Surroundings, QWidget], Iterable[Row]]
+"""Makes the rows of a page, in the order in which they are shown."""
 
-PAGES: dict[str, Sequence[Build]] = {
-    "look": (
-        lambda voice, _, parent: PercentRow("contrast", voice, parent),
-        lambda voice, _, parent: PercentRow("grain", voice, parent),
-        lambda voice, _, parent: PercentRow("temperature", voice, parent),
-    ),
-    "table": (
-        lambda voice, around, parent: ClothRow("cloth", voice, parent, around.faces),
-        lambda voice, around, parent: BackRow("back", voice, parent, around.faces, around.assets),
-        lambda voice, around, parent: ListRow("pattern", voice, parent, patterns=around.patterns),
-        lambda voice, _, parent: ListRow("letters", voice, parent, values=LETTERS),
-        lambda voice, _, parent: SwitchRow("show_values", voice, parent),
-    ),
-    "motion": (
-        lambda voice, _, parent: StepsRow("speed", voice, parent, SPEEDS, zero="settings.speed.instant"),
-        lambda voice, _, parent: StepsRow("pace", voice, parent, PACES, zero="settings.pace.none"),
-        lambda voice, _, parent: SwitchRow("reduced_motion", voice, parent),
-    ),
-    "program": (
-        lambda voice, around, parent: ListRow("language", voice, parent, languages=around.languages),
-        lambda voice, _, parent: ChoiceRow("theme", voice, parent, THEMES),
-        lambda voice, _, parent: StepsRow("text_size", voice, parent, SIZES),
-        lambda voice, _, parent: ChoiceRow("level", voice, parent, LEVELS, terms="level"),
-    ),
-}
+
+def _look(voice: Voice, _around: Surroundings, parent: QWidget) -> Iterator[Row]:
+    for field in ("contrast", "grain", "temperature"):
+        yield PercentRow(field, voice, parent)
+
+
+def _table(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]:
+    yield ClothRow("cloth", voice, parent, around.faces)
+    yield BackRow("back", voice, parent, around.faces, around.assets)
+    yield from _packs(voice, around, parent)
+    yield ListRow("letters", voice, parent, values=LETTERS)
+    yield SwitchRow("show_values", voice, parent)
+
+
+def _packs(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]:
+    """A row for each pack that comes in several decks."""
+    packs = dict.fromkeys(game.rules.deck.id for game in around.games.values())
+    for pack in packs:
+        decks = [each.id for each in drawn_of(around.patterns, pack)]
+        if len(decks) > 1:
+            games = [name for name, game in around.games.items() if game.rules.deck.id == pack]
+            yield PackRow(voice, parent, pack, decks, games)
+
+
+def _motion(voice: Voice, _around: Surroundings, parent: QWidget) -> Iterator[Row]:
+    yield StepsRow("speed", voice, parent, SPEEDS, zero="settings.speed.instant")
+    yield StepsRow("pace", voice, parent, PACES, zero="settings.pace.none")
+    yield SwitchRow("reduced_motion", voice, parent)
+
+
+def _program(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]:
+    yield ListRow("language", voice, parent, languages=around.languages)
+    yield ChoiceRow("theme", voice, parent, THEMES)
+    yield StepsRow("text_size", voice, parent, SIZES)
+    yield ChoiceRow("level", voice, parent, LEVELS, terms="level")
+
+
+PAGES: dict[str, Build] = {"look": _look, "table": _table, "motion": _motion, "program": _program}
 """Page -> its rows, in the order in which they are shown."""
 
 
@@ -91,13 +109,13 @@ class SettingsPage(QFrame):
         grid.setColumnStretch(0, 1)
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(self._reset, 0, 1)
-        self.rows: list[Row] = [build(voice, around, self) for build in PAGES[name]]
+        self.rows: list[Row] = list(PAGES[name](voice, around, self))
         for number, row in enumerate(self.rows, 1):
             grid.addWidget(row, number, 0, 1, 2)
-            row.changed.connect(self._on_changed)
+            row.changed.connect(partial(self._on_changed, row.control))
 
-    def _on_changed(self, field: str, value: object) -> None:
-        self.touched.emit(next(row.control for row in self.rows if row.field == field))
+    def _on_changed(self, control: QWidget, field: str, value: object) -> None:
+        self.touched.emit(control)
         self._preferences.change(**{field: value})
 
     def show_settings(self, settings: Settings) -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardavia.engine.score import Line, Sheet, of_deal, total
-from cardavia.engine.zones import Seat
-from cardavia.text.announcer import Announcer, SheetRow
+from cardavia.engine.score import Sheet, of_deal
+from cardavia.text.announcer import SheetRow
 from cardavia.ui.look.faces import Faces
+from cardavia.ui.names import Naming
+from cardavia.ui.panels.awards import Award, awards
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.panels.controls import Heading, Note
-from cardavia.ui.panels.sheet_table import Column, SheetTable
+from cardavia.ui.panels.sheet_table import Column, Foot, SheetTable
 from cardavia.ui.theme import spread, zoomed
 from cardavia.ui.voice import Voice
 
@@ -29,13 +28,15 @@ WIDEST = 42
 class Deal(NamedTuple):
     """What the sheet tells: the match's lines so far, the deal that ended, and who has won, if it is over."""
 
+    game: str
     sheet: Sheet
     number: int
     target: int | None
+    """The points to which the match is played; None where it is one deal."""
     totals: tuple[int, ...]
     """By side, what decides the match."""
-    over: bool
-    winner: int | None
+    over: bool = False
+    winner: int | None = None
 
     @property
     def sides(self) -> int:
@@ -51,7 +52,7 @@ class SheetPanel(QWidget):
     play_again = Signal()
     home = Signal()
 
-    def __init__(self, voice: Voice, faces: Faces, names: Callable[[Seat], str], parent: QWidget) -> None:
+    def __init__(self, voice: Voice, faces: Faces, names: Naming, parent: QWidget) -> None:
         super().__init__(parent)
         self._voice, self._names, self._under = voice, names, parent
         self._deal: Deal | None = None
@@ -67,6 +68,7 @@ class SheetPanel(QWidget):
         self._frame = QFrame(self)
         self._frame.setProperty("role", "panel")
         self._title, self._target = Heading(1.8, self._frame), Note(self._frame)
+        self._awards: list[Award] = []
         self._table = SheetTable(faces, self._frame)
         self._on = Button(self._frame, main=True)
         self._see, self._rules, self._home = (Button(self._frame) for _ in range(3))
@@ -85,25 +87,14 @@ class SheetPanel(QWidget):
         self._see.clicked.connect(self.toggle_table)
         self._rules.clicked.connect(self.rules)
         self._home.clicked.connect(self._on_home)
+        self._table.opened.connect(self._place)
 
     # ------------------------------------------------------------------------------------------------ what is told
 
-    def show_deal(
-        self,
-        sheet: Sheet,
-        number: int,
-        target: int | None,
-        *,
-        totals: tuple[int, ...] | None = None,
-        over: bool = False,
-        winner: int | None = None,
-    ) -> None:
-        """Show the settlement of a deal, or the end of the match with it.
-
-        ``totals`` has a number a side, of what decides the match; without it, the points of two sides.
-        """
-        standing = (total(sheet, 0), total(sheet, 1)) if totals is None else totals
-        self._deal, self._aside = Deal(sheet, number, target, standing, over, winner), False
+    def show_deal(self, deal: Deal) -> None:
+        """Show the settlement of a deal, or the end of the match with it."""
+        self._deal, self._aside = deal, False
+        self._table.forget()
         # first shown, then written: a layout does not count what is hidden
         self.show()
         self.raise_()
@@ -119,35 +110,38 @@ class SheetPanel(QWidget):
         if self._deal is None:
             return ""
         rows = [f"{row.title}: {row.explanation}" for row in self.rows]
-        totals = [f"{column.name}: {column.total}" for column in self._columns(self.rows)]
-        return " ".join([f"{self._title.text()}.", *rows, f"{self._voice.say('sheet.total')}:", ", ".join(totals)])
+        totals = [f"{column.name}: {column.sums[-1]}" for column in self._columns(self._deal)]
+        heads = [f"{words}." for words in (self._title.text(), self._note(self._deal)) if words]
+        return " ".join([*heads, *rows, f"{self._feet(self._deal)[-1].words}:", ", ".join(totals)])
 
     @property
     def rows(self) -> list[SheetRow]:
-        """The awards of the deal in words; both sides' share of one award is one row."""
-        if self._deal is None:
-            return []
-        announcer = Announcer(self._voice.phrases, self._names)
-        lines = of_deal(self._deal.sheet, self._deal.number)
-        return [self._merged(announcer, tuple(group)) for _, group in groupby(lines, key=lambda line: line.term)]
+        """The awards of the deal in words; all lines with the same reason are one row."""
+        return [award.row for award in self._awards]
 
-    def _merged(self, announcer: Announcer, lines: tuple[Line, ...]) -> SheetRow:
-        assert self._deal is not None
-        rows = [announcer.line(line, self._deal.sides) for line in lines]
-        points = tuple(map(sum, zip(*(row.points for row in rows), strict=True)))
-        return rows[0]._replace(points=points, explanation=" ".join(row.explanation for row in rows))
+    def _columns(self, deal: Deal) -> list[Column]:
+        """A side's name, its points of the deal where they are not the total already, and its total."""
+        number, columns = self._voice.phrases.number, []
+        for side, standing in enumerate(deal.totals):
+            sums = (standing,) if self._is_total(deal) else (self._points(side), standing)
+            columns.append(Column(self._names.side(side), tuple(map(number, sums))))
+        return columns
 
-    def _columns(self, rows: list[SheetRow]) -> list[Column]:
-        assert self._deal is not None
-        number = self._voice.phrases.number
-        return [
-            Column(
-                self._names(Seat(side)),
-                number(sum(row.points[side] for row in rows)),
-                number(standing),
-            )
-            for side, standing in enumerate(self._deal.totals)
-        ]
+    def _points(self, side: int) -> int:
+        return sum(award.row.points[side] for award in self._awards)
+
+    def _is_total(self, deal: Deal) -> bool:
+        """Whether the points of a match's only deal are what decides it."""
+        return deal.target is None and deal.totals == tuple(self._points(side) for side in range(deal.sides))
+
+    def _feet(self, deal: Deal) -> list[Foot]:
+        """The words of the rows below the awards."""
+        say = self._voice.say
+        own = f"{deal.game}.standing"
+        total = Foot(say(own if self._voice.phrases.knows(own) else "sheet.total"), 1.9)
+        if self._is_total(deal):
+            return [total]
+        return [Foot(say("sheet.points" if deal.target is None else "sheet.this-deal"), 1.25), total]
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment, with the deck of the moment."""
@@ -159,10 +153,10 @@ class SheetPanel(QWidget):
         self._column.setContentsMargins(round(line * 1.3), line, round(line * 1.3), line)
         self._column.setSpacing(line // 2)
         self._title.setText(self._headline(deal))
-        self._target.setVisible(deal.target is not None)
-        self._target.setText(say("sheet.target", number=deal.number, target=deal.target))
-        rows = self.rows
-        self._table.fill(rows, self._columns(rows), self._voice)
+        self._target.setText(self._note(deal))
+        lines = of_deal(deal.sheet, deal.number)
+        self._awards = awards(lines, deal.sides, self._voice.phrases, self._names.side)
+        self._table.fill(self._awards, self._columns(deal), self._feet(deal), self._voice)
         self._on.setText(say("sheet.play-again" if deal.over else "sheet.continue"))
         self._see.setText(say("sheet.back" if self._aside else "sheet.see-table"))
         self._rules.setText(say("sheet.rules"))
@@ -171,15 +165,22 @@ class SheetPanel(QWidget):
         self.setAccessibleName(self._title.text())
         self._place()
 
+    def _note(self, deal: Deal) -> str:
+        """What stands below the headline: how far the match has come, or by how much one of a single deal was won."""
+        if deal.target is not None:
+            return self._voice.say("sheet.target", number=deal.number, target=deal.target)
+        term = f"{deal.game}.margin"
+        if deal.winner is None or not self._voice.phrases.knows(term):
+            return ""
+        others = (total for side, total in enumerate(deal.totals) if side != deal.winner)
+        return self._voice.say(term, n=deal.totals[deal.winner] - max(others))
+
     def _headline(self, deal: Deal) -> str:
         if not deal.over:
             return self._voice.say("sheet.title")
         if deal.winner is None:
             return self._voice.say("sheet.drawn")
-        name = self._names(Seat(deal.winner))
-        if name == self._voice.say("seat.you"):
-            return self._voice.say("sheet.won.you")
-        return self._voice.say("sheet.won", player=name)
+        return self._names.victory(deal.winner)
 
     # ------------------------------------------------------------------------------------------------ what is asked
 
@@ -203,7 +204,7 @@ class SheetPanel(QWidget):
         self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space go on, wherever the keyboard is but on another button; Esc shows the table."""
+        """Enter and Space go on, wherever the keyboard is but on another button or row; Esc shows the table."""
         if event.isAutoRepeat():
             return  # the key that hurried the last card is still held: the sheet wants to be read
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -217,10 +218,14 @@ class SheetPanel(QWidget):
         """The keyboard stays on the sheet while it lies over the table."""
         if self._deal is None or not self.isVisible():  # going away: Qt asks where the keyboard should go instead
             return super().focusNextPrevChild(forward)
-        stops = [each for each in (self._see, self._rules, self._home, self._on) if each.isVisible()]
+        buttons: list[QWidget] = [*self._table.folds, self._see, self._rules, self._home, self._on]
+        stops = [each for each in buttons if each.isVisible()]
         focused = self.window().focusWidget()
         here = stops.index(focused) if focused in stops else -1
-        stops[(here + (1 if forward else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        stop = stops[(here + (1 if forward else -1)) % len(stops)]
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        if stop in self._table.folds:
+            self._table.area.ensureWidgetVisible(stop)
         return True
 
     # ------------------------------------------------------------------------------------------------ where it lies
@@ -235,7 +240,7 @@ class SheetPanel(QWidget):
         page, line = self._under.size(), self._frame.fontMetrics().height()
         for part in (self._title, self._table, self._rules):
             part.setVisible(not self._aside)
-        self._target.setVisible(not self._aside and self._deal is not None and self._deal.target is not None)
+        self._target.setVisible(not self._aside and bool(self._target.text()))
         margin = min(line, page.width() // 40)
         width = min(page.width() - 2 * margin, line * WIDEST)
         room = page.height() - 2 * margin

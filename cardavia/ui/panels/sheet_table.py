@@ -1,36 +1,47 @@
 """The table on a score sheet: an award a row, a side a column, the cards that made it in small.
 
-Only the awards are scrolled: the names above them and the totals below always stay in sight.
+Only the awards are scrolled: the names above them and the totals below always stay in sight. An award with much to show
+is a row that opens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from cardavia.engine.cards import Card
 from cardavia.text.announcer import SheetRow
 from cardavia.ui.look.faces import Faces
-from cardavia.ui.look.strips import strip
+from cardavia.ui.panels.awards import LONG, Award, closed
+from cardavia.ui.panels.card_rows import CardRows
 from cardavia.ui.panels.controls import Note, rule
+from cardavia.ui.panels.fold import Fold
 from cardavia.ui.theme import heading_font
 from cardavia.ui.voice import Voice
 
 PICTURE = 3.8
 """Height of a card on the sheet, in lines of text."""
+ABREAST = 5
+"""Cards that lie side by side at most in a side's column."""
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class Column(NamedTuple):
-    """A side: its name, its points of this deal, its points of the match."""
+    """A side: its name, and what stands in the rows below the awards."""
 
     name: str
-    points: str
-    total: str
+    sums: tuple[str, ...]
+
+
+class Foot(NamedTuple):
+    """A row below the awards: its words, and how large its figures are against the text."""
+
+    words: str
+    factor: float
 
 
 class Part(QWidget):
@@ -72,39 +83,56 @@ class Part(QWidget):
 
 
 class SheetTable(QWidget):
-    """Written anew for each deal, language and deck."""
+    """Written anew for each deal, language and deck; what was opened stays open until ``forget``."""
+
+    opened = Signal()
+    """A row was opened or closed: the table has another height."""
 
     def __init__(self, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces = faces
+        self._open: set[int] = set()
+        """The numbers of the awards that somebody has opened."""
+        self.folds: list[Fold] = []
         self.area = QScrollArea(self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.viewport().setAutoFillBackground(False)
+        self.area.viewport().installEventFilter(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._head, self._body, self._foot = self._parts(0)
 
-    def fill(self, rows: Sequence[SheetRow], columns: Sequence[Column], voice: Voice) -> None:
-        """Write the awards, then the points of this deal and of the match."""
+    def forget(self) -> None:
+        """Another deal: everything is closed again."""
+        self._open.clear()
+
+    def fill(self, awards: Sequence[Award], columns: Sequence[Column], feet: Sequence[Foot], voice: Voice) -> None:
+        """Write the awards, then the sums below them."""
         self._fresh(len(columns))
+        if len(awards) > LONG:
+            self._body.grid.setVerticalSpacing(round(self.fontMetrics().height() * 0.1))
         for side, column in enumerate(columns):
             self._head.grid.addWidget(self._words(column.name, self._head), 0, 1 + side, _MIDDLE)
         self._head.rule()
-        for number, row in enumerate(rows):
+        names, folded = [column.name for column in columns], closed(awards)
+        # where some rows have a triangle before their words, the words of the others begin below theirs
+        indent = round(self.fontMetrics().height() * Fold.MARK) if folded else 0
+        for number, award in enumerate(awards):
             if number:
                 self._body.rule()
-            self._award(row, len(columns), voice)
+            if number in folded:
+                self._folded(number, award, names, voice)
+            else:
+                self._award(award.row, len(columns), voice, indent)
         self._foot.rule()
-        for term, values, factor in (
-            ("sheet.this-deal", [each.points for each in columns], 1.25),
-            ("sheet.total", [each.total for each in columns], 1.9),
-        ):
+        for place, foot in enumerate(feet):
             at = self._foot.grid.rowCount()
-            self._foot.grid.addWidget(self._words(voice.say(term), self._foot), at, 0)
-            for side, value in enumerate(values):
-                self._foot.grid.addWidget(self._figure(value, self._foot, factor), at, 1 + side, _MIDDLE)
+            self._foot.grid.addWidget(self._words(foot.words, self._foot), at, 0)
+            for side, column in enumerate(columns):
+                figure = self._figure(column.sums[place], self._foot, foot.factor)
+                self._foot.grid.addWidget(figure, at, 1 + side, _MIDDLE)
         self._align()
         for part in (self._head, self._body, self._foot):
             part.show()
@@ -117,8 +145,8 @@ class SheetTable(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Names and totals stay above and below their columns when the scroll bar comes or goes."""
-        if event.type() is QEvent.Type.Resize and watched is self._body:
-            bar = max(0, self.area.width() - self._body.width())
+        if event.type() is QEvent.Type.Resize and watched is self.area.viewport():
+            bar = max(0, self.area.width() - self.area.viewport().width())
             for part in (self._head, self._foot):
                 part.setContentsMargins(0, 0, bar, 0)
         return False
@@ -133,6 +161,7 @@ class SheetTable(QWidget):
     def _fresh(self, sides: int) -> None:
         """Empty parts in place of the written ones: a grid never forgets its rows."""
         self.area.takeWidget()
+        self.folds.clear()
         for part in (self._head, self._body, self._foot):
             part.hide()
             part.setParent(None)
@@ -148,14 +177,13 @@ class SheetTable(QWidget):
         self.area.setWidget(body)
         body.hide()  # the scroll area shows it at once; what is written on a shown page has no size yet
         body.setAutoFillBackground(False)
-        body.installEventFilter(self)
         return head, body, foot
 
-    def _award(self, row: SheetRow, sides: int, voice: Voice) -> None:
+    def _award(self, row: SheetRow, sides: int, voice: Voice, indent: int) -> None:
         at = self._body.grid.rowCount()
         title = QWidget(self._body)
         column = QVBoxLayout(title)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(indent, 0, 0, 0)
         column.setSpacing(0)
         why = self._note(row.explanation, title)
         column.addStretch(1)
@@ -166,6 +194,51 @@ class SheetTable(QWidget):
         for side in range(sides):
             self._body.grid.addWidget(self._share(row, side, voice), at, 1 + side, _MIDDLE)
 
+    def _folded(self, number: int, award: Award, names: Sequence[str], voice: Voice) -> None:
+        """One line that opens to every single entry with its reason and its cards."""
+        at, grid = self._body.grid.rowCount(), self._body.grid
+        times = len(award.entries)
+        quiet = voice.say("sheet.times", n=times) if times > len(names) else ""
+        fold = Fold(award.row.title, quiet, self._body)
+        fold.setFont(self.font())
+        each_side = zip(names, award.row.points, strict=True)
+        points = [f"{name} {voice.phrases.number(each)}" for name, each in each_side]
+        told = voice.say("sheet.told", title=award.row.title, points=voice.say("list.comma").join(points))
+        fold.setAccessibleName(told)
+        self.folds.append(fold)
+        grid.addWidget(fold, at, 0)
+        for side in range(len(names)):
+            bare = award.row._replace(cards=(), counts=())
+            grid.addWidget(self._share(bare, side, voice), at, 1 + side, _MIDDLE)
+        inside = QWidget(self._body)
+        QVBoxLayout(inside)
+        grid.addWidget(inside, at + 1, 0, 1, 1 + len(names))
+        inside.hide()
+        fold.toggled.connect(partial(self._on_folded, number, award, inside, voice))
+        fold.setChecked(number in self._open)
+
+    def _on_folded(self, number: int, award: Award, inside: QWidget, voice: Voice, on: bool) -> None:
+        column = inside.layout()
+        if on and column is not None and not column.count():
+            line = self.fontMetrics().height()
+            column.setContentsMargins(round(line * Fold.MARK), 0, 0, line // 3)
+            column.setSpacing(line // 3)
+            for entry in award.entries:
+                column.addWidget(self._note(entry.explanation, inside))
+                for cards in filter(None, entry.cards):
+                    column.addWidget(CardRows(self._faces, voice, cards, round(line * PICTURE), inside))
+        inside.setVisible(on)
+        known = number in self._open
+        (self._open.add if on else self._open.discard)(number)
+        if on != known:
+            self.opened.emit()
+
+    @staticmethod
+    def _signed(points: int, voice: Voice) -> str:
+        """Points with their sign; none where there are none."""
+        number = voice.phrases.number(points)
+        return "" if not points else number if points < 0 else f"+{number}"
+
     def _share(self, row: SheetRow, side: int, voice: Voice) -> QWidget:
         """One side's part of an award: its cards, what was counted, and its points on the right of that."""
         cell = QWidget(self._body)
@@ -174,9 +247,9 @@ class SheetTable(QWidget):
         column.setSpacing(2)
         cards = row.cards[side] if side < len(row.cards) else ()
         if cards:
-            column.addWidget(self._pictures(cards, cell, voice), 0, _MIDDLE)
+            height = round(self.fontMetrics().height() * PICTURE)
+            column.addWidget(CardRows(self._faces, voice, cards, height, cell, ABREAST), 0, _MIDDLE)
         counted = row.counts[side] if side < len(row.counts) else ""
-        won = f"+{voice.phrases.number(row.points[side])}" if row.points[side] else ""
         figures = QHBoxLayout()
         figures.setSpacing(0)
         room = round(self.fontMetrics().height() * 2.0) if counted else 0
@@ -186,21 +259,12 @@ class SheetTable(QWidget):
             figures.addWidget(self._note(counted, cell))
             figures.addSpacing(room // 4)
             figures.addStretch(1)
-        points = self._figure(won, cell, 1.25)
+        points = self._figure(self._signed(row.points[side], voice), cell, 1.25)
         points.setMinimumWidth(room)
         points.setAlignment(Qt.AlignmentFlag.AlignVCenter if counted else _MIDDLE)
         figures.addWidget(points)
         column.addLayout(figures)
         return cell
-
-    def _pictures(self, cards: tuple[Card, ...], parent: QWidget, voice: Voice) -> QLabel:
-        label = QLabel(parent)
-        height = round(self.fontMetrics().height() * PICTURE)
-        label.setPixmap(strip(self._faces, cards, height, self.devicePixelRatioF()))
-        names = voice.phrases.cards(cards)
-        label.setAccessibleName(names)
-        label.setToolTip(names)
-        return label
 
     def _words(self, text: str, parent: QWidget) -> QLabel:
         font = QFont(self.font())

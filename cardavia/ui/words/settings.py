@@ -32,7 +32,7 @@ _TABLE: Words = {
     "settings.back.night": Message("Night blue", note="The color of a card's back"),
     "settings.back.crimson": Message("Crimson", note="The color of a card's back"),
     "settings.back.green": Message("Green", note="The color of a card's back"),
-    "settings.pattern": Message("Pack"),
+    "settings.pack-of": Message("Pack ({games})", note="{games}: “Scopa”, the games that are played with these cards"),
     "settings.letters": Message("Index in the corners", note="Which letters or numbers the corners of the cards show"),
     "settings.letters.auto": Message("As usual in the language"),
     "settings.letters.numbers": Message("Numbers 1 to 10"),

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardavia.engine.score import Sheet, total
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
 from cardavia.engine.terms import Message
 from cardavia.engine.zones import Seat
-from cardavia.games import load
+from cardavia.games import NAMES, load
 from cardavia.games.scopa.rules import ScopaOptions
 from cardavia.games.scopa.words import page_values
 from cardavia.storage.settings import Settings
@@ -38,7 +39,7 @@ from cardavia.ui.look.felt import Felt
 from cardavia.ui.panels.new_match import NewMatchPanel
 from cardavia.ui.panels.rules import RulesPanel
 from cardavia.ui.panels.settings import SettingsPanel, Surroundings
-from cardavia.ui.panels.sheet import SheetPanel
+from cardavia.ui.panels.sheet import Deal, SheetPanel
 from cardavia.ui.panels.story import StoryPanel
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.theme import Theme
@@ -69,7 +70,10 @@ class Frame(QObject):
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.app = app
         self.game: Any = load("scopa")
-        self.words = {**TEXT_WORDS, **STORAGE_WORDS, **UI_WORDS, **self.game.words}
+        self.games: dict[str, Any] = {name: load(name) for name in NAMES}
+        self.words = {**TEXT_WORDS, **STORAGE_WORDS, **UI_WORDS}
+        for each in self.games.values():
+            self.words |= each.words
         self.patterns = patterns(ASSETS)
         self.kept: list[Settings] = []
         self.preferences = Preferences(Settings(), self.kept.append, self)
@@ -78,7 +82,7 @@ class Frame(QObject):
         self.faces.dress(self.patterns["siciliane"])
         self.theme = Theme(app, ASSETS, self)
         self.theme.dress(theme, 100)
-        self.around = Surroundings(self.faces, ASSETS, self.patterns, LANGUAGES)
+        self.around = Surroundings(self.faces, ASSETS, self.patterns, LANGUAGES, self.games)
 
     def speak(self, language: str, pattern: str = "siciliane", catalogue: Catalogue | None = None) -> None:
         """Another language or deck."""
@@ -95,6 +99,16 @@ class Frame(QObject):
         """You, or the computer."""
         return self.voice.say("seat.you" if seat == 0 else "seat.computer")
 
+    @property
+    def names(self) -> Called:
+        """The names of two sides of a seat each."""
+        return Called(self)
+
+    @property
+    def pairs(self) -> Called:
+        """The names of two sides of two seats each."""
+        return Called(self, pairs=True)
+
     def same_in(self, language: str) -> set[str]:
         """The English words that this language has alike, by its own catalogue."""
         spoken = Catalogue.load(I18N, language)
@@ -102,7 +116,7 @@ class Frame(QObject):
 
     def home(self) -> Home:
         """The first page."""
-        return Home(self.voice, self.preferences, self.faces, self.felt, [self.game], self.patterns)
+        return Home(self.voice, self.preferences, self.faces, self.felt, self.games, self.patterns)
 
     def settings_panel(self) -> SettingsPanel:
         """The settings."""
@@ -110,13 +124,11 @@ class Frame(QObject):
 
     def rules_panel(self) -> RulesPanel:
         """The rules of Scopa."""
-        panel = RulesPanel(self.voice, self.faces, lambda _: page_values(ScopaOptions()))
-        panel.show_game("scopa")
-        return panel
+        return RulesPanel(self.voice, self.faces, lambda: "scopa", lambda _: page_values(ScopaOptions()))
 
     def new_match_panel(self) -> NewMatchPanel:
         """The page of a new match."""
-        return NewMatchPanel(self.voice, self.preferences, self.patterns, self.game)
+        return NewMatchPanel(self.voice, self.preferences, self.patterns, self.games)
 
     def story_panel(self) -> StoryPanel:
         """The move history of a deal."""
@@ -126,7 +138,38 @@ class Frame(QObject):
 
     def sheet_panel(self, page: QWidget) -> SheetPanel:
         """The score sheet over a page."""
-        return SheetPanel(self.voice, self.faces, self.name, page)
+        return SheetPanel(self.voice, self.faces, self.names, page)
+
+    def dress(self, pattern: str) -> None:
+        """Another pack on the table: its names and its faces."""
+        self.speak("en", pattern)
+        self.faces.dress(self.patterns[pattern])
+
+
+class Called:
+    """Names of seats and sides without a match: the person is the first."""
+
+    def __init__(self, frame: Frame, *, pairs: bool = False) -> None:
+        self._frame, self._pairs = frame, pairs
+
+    def __call__(self, seat: Seat) -> str:
+        return self._frame.name(seat)
+
+    def side(self, side: int) -> str:
+        say = self._frame.voice.say
+        return say("side.others" if side else "side.yours") if self._pairs else self(Seat(side))
+
+    def victory(self, side: int) -> str:
+        say = self._frame.voice.say
+        if self._pairs:
+            return say("sheet.won.others" if side else "sheet.won.yours")
+        return say("sheet.won", player=self.side(side)) if side else say("sheet.won.you")
+
+
+def told(sheet: Sheet, **more: Any) -> Deal:
+    """What the sheet panel is given after the first deal of a match of Scopa to 11."""
+    usual: dict[str, Any] = {"game": "scopa", "number": 1, "target": 11, "totals": (total(sheet, 0), total(sheet, 1))}
+    return Deal(sheet=sheet, **{**usual, **more})
 
 
 def played(game: Any, seed: int = 5) -> Session[Any]:

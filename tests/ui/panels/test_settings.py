@@ -13,7 +13,7 @@ from cardavia.storage.settings import Settings
 from cardavia.ui.panels.choices import Choices
 from cardavia.ui.panels.controls import DropDown, NotchedSlider
 from cardavia.ui.panels.marks import Tick
-from cardavia.ui.panels.rows import Row
+from cardavia.ui.panels.rows import PackRow, Row
 from cardavia.ui.panels.settings import SettingsPanel
 from tests.ui.panels.frame import FOREIGN, Frame
 
@@ -124,7 +124,7 @@ def test_a_deck_is_chosen_for_its_pack(panel: SettingsPanel, frame: Frame) -> No
     control = panel.row("pattern").control
     assert isinstance(control, DropDown)
     offered = {control.itemData(row) for row in range(control.count())}
-    assert offered == {name for name, each in frame.patterns.items() if each.drawn}
+    assert offered == {name for name, each in frame.patterns.items() if each.drawn and each.pack == "italian-40"}
     control.setFocus()
     QTest.keyClick(control, Qt.Key.Key_Home)
     QTest.keyClick(control, Qt.Key.Key_Down)
@@ -217,7 +217,11 @@ def test_every_control_has_a_name_to_be_heard(panel: SettingsPanel, frame: Frame
     frame.speak(language)
     for page in panel.pages.values():
         for row in page.rows:
-            assert row.control.accessibleName() == frame.voice.say(row.term)
+            named = row.control.accessibleName()
+            if isinstance(row, PackRow):
+                assert named == frame.voice.say("settings.pack-of", games=frame.voice.say("scopa.name"))
+            else:
+                assert named == frame.voice.say(row.term)
 
 
 def test_languages_are_called_by_their_own_names(panel: SettingsPanel, frame: Frame) -> None:

@@ -16,7 +16,7 @@ from cardavia.ui.panels.buttons import Button
 from cardavia.ui.panels.choices import Segment
 from cardavia.ui.panels.marks import Dot, Tick
 from cardavia.ui.window import MainWindow
-from tests.ui.panels.frame import FOREIGN, Frame, played, texts
+from tests.ui.panels.frame import FOREIGN, Frame, played, texts, told
 
 
 def settings(frame: Frame) -> QWidget:
@@ -43,7 +43,7 @@ def sheet(frame: Frame) -> QWidget:
     page = QWidget()
     page.resize(1000, 700)
     state = played(frame.game).state
-    frame.sheet_panel(page).show_deal(state.sheet, 1, 11)
+    frame.sheet_panel(page).show_deal(told(state.sheet))
     return page
 
 

@@ -1,0 +1,165 @@
+"""Animals of the zodiac, seen from the front or from above."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from intarsia.curves import curl
+from intarsia.palette import Palette
+from intarsia.pen import Point, circle, group, num, path, polar, polygon
+from intarsia.trumps.nature import flame
+from intarsia.trumps.setting import at, mirrored
+
+
+def chain(p: Palette, dots: Sequence[Point], w0: float, w1: float, c0: str, c1: str) -> str:
+    """Jointed limb along dots: facetted segments growing thinner."""
+    o = ""
+    for i in range(len(dots) - 1):
+        (x0, y0), (x1, y1) = dots[i], dots[i + 1]
+        w = w0 + (w1 - w0) * i / max(len(dots) - 2, 1)
+        length, a = math.hypot(x1 - x0, y1 - y0), math.degrees(math.atan2(y1 - y0, x1 - x0))
+        s = path(
+            f"M-1 0L{num(length * 0.3)} {num(-w)}H{num(length * 0.75)}L{num(length + 1)} {num(-w * 0.5)}"
+            f"V{num(w * 0.5)}L{num(length * 0.75)} {num(w)}H{num(length * 0.3)}Z",
+            p[c0],
+            p["gold3"],
+            0.9,
+        )
+        s += path(f"M-1 0H{num(length + 1)}V{num(w * 0.5)}L{num(length * 0.75)} {num(w)}H{num(length * 0.3)}Z", p[c1])
+        o += at(s, x0, y0, 1, a)
+    return o
+
+
+def pincer(p: Palette, c0: str, c1: str) -> str:
+    """Claw opening upwards, wrist at (0, 0)."""
+    o = path(
+        "M-4 0C-18 -8 -22 -26 -10 -44C-8 -34 -6 -28 2 -20C6 -26 8 -32 8 -38C18 -26 16 -8 4 0Z", p[c0], p["gold3"], 1.2
+    )
+    o += path("M0 0C2 -6 2 -14 2 -20C6 -26 8 -32 8 -38C18 -26 16 -8 4 0Z", p[c1])
+    return o + path("M-14 -14C-16 -22 -14 -30 -11 -36", "none", p["gold0"], 1.6)
+
+
+def lion_head(p: Palette) -> str:
+    """A lion's head in its mane, about 120 across."""
+    o = ""
+    for m, r, h, w, c0, c1, off in (
+        (18, 38, 46, 13, "coins1", "coins3", 0),
+        (18, 34, 38, 12, "coins0", "coins2", 10),
+        (16, 28, 28, 10, "gold1", "coins1", 0),
+    ):
+        for k in range(m):
+            a = off + k * 360 / m
+            x, y = polar(0, 0, r * 0.8, a)
+            o += at(flame(p, h, w, c0, c1), x, y, 1, a + 90)
+    o += mirrored(
+        circle(-29, -30, 11, p["coins2"]) + circle(-29, -30, 9.4, p["gold1"]) + circle(-28, -29, 5, p["coins2"])
+    )
+    o += path(
+        "M-32 -16C-34 -38 -14 -42 0 -42C14 -42 34 -38 32 -16C34 2 25 14 22 28C17 42 8 48 0 48"
+        "C-8 48 -17 42 -22 28C-25 14 -34 2 -32 -16Z",
+        p["gold0"],
+        p["coins2"],
+        1,
+    )
+    o += path("M2 -42C16 -42 34 -36 32 -16C34 2 25 14 22 28C17 42 8 48 0 48C6 30 12 4 2 -42Z", p["gold1"])
+    o += path(
+        "M-9 -34C-6 -14 -8 2 -13 13H0V-38ZM-32 -16C-26 -4 -22 4 -21 16C-26 6 -33 -2 -32 -16Z", p["gold1"], opacity=".8"
+    )
+    o += path("M9 -34C6 -14 8 2 13 13H0V-38Z", p["gold2"], opacity=".8")
+    o += circle(-10.5, 27, 12, p["ivory0"]) + circle(10.5, 27, 12, p["ivory2"])
+    o += path("M-9 38C-6 46 6 46 9 38Z", p["ivory1"], p["coins2"], 1)
+    o += path("M-13 11C-6 7 6 7 13 11C11 19 5 22 0 25C-5 22 -11 19 -13 11Z", p["cups3"])
+    o += path("M-9 12C-5 10 2 10 5 11", "none", p["cups0"], 1.4)
+    o += path("M0 25V32M0 32C-4 40 -16 40 -21 32M0 32C4 40 16 40 21 32", "none", p["ink"], 1.9)
+    o += mirrored(
+        path("M-25 -11C-21 -19 -12 -18 -8 -8C-13 -4 -21 -5 -25 -11Z", p["coins0"], p["ink"], 1.6)
+        + circle(-15.6, -11, 4, p["ink"])
+        + circle(-17, -12.4, 1.2, p["white"])
+        + path("M-29 -18C-23 -27 -13 -26 -7 -16", "none", p["coins3"], 2.6)
+    )
+    return o + mirrored("".join(circle(x, y, 1, p["coins3"]) for x, y in ((-13, 25), (-9, 29), (-15, 30))))
+
+
+def _coil(t: float, share: float) -> Point:
+    """A point of the horn, t in 0..1 from root to tip; `share` -1 is the inner edge, 1 the back."""
+    return polar(38, -6, 34 - 27 * t + share * (11 - 8.4 * t), -134 + 460 * t)
+
+
+def _ribbon(inner: float, outer: float, steps: int = 30) -> str:
+    """Path data of a band along the whole horn."""
+    out, back = ([_coil(k / steps, share) for k in range(steps + 1)] for share in (outer, inner))
+    return polygon(out + back[::-1])
+
+
+def _spiral_horn(p: Palette, light: str, middle: str, dark: str) -> str:
+    """A ram's right horn, coiled and ribbed; tokens from its back to its inner edge."""
+    o = path(_ribbon(-1, 1), p[middle], p["gold3"], 1.4) + path(_ribbon(0.1, 1), p[light])
+    o += path(_ribbon(-1, -0.4), p[dark])
+    ribs = ""
+    for k in range(1, 17):
+        (x0, y0), (x1, y1) = _coil(k / 19 - 0.011, -1), _coil(k / 19 + 0.011, 1)
+        ribs += f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
+    return o + path(ribs, "none", p["gold3"], 1.2)
+
+
+def ram_head(p: Palette) -> str:
+    """A ram from the front, horns coiled at both sides; about 150 wide."""
+    ear = path("M18 -2C30 -4 40 2 46 12C36 16 24 12 17 6Z", p["wool1"], p["gold3"], 1)
+    o = mirrored(ear) + _spiral_horn(p, "gold1", "gold2", "coins2")
+    o += group(_spiral_horn(p, "gold0", "gold1", "gold2"), "scale(-1 1)")
+    o += path(
+        "M-23 -26C-27 -4 -17 28 -12 42C-7 52 7 52 12 42C17 28 27 -4 23 -26C12 -36 -12 -36 -23 -26Z",
+        p["wool0"],
+        p["gold3"],
+        1.2,
+    )
+    o += path("M0 -33C9 -33.6 17 -31 23 -26C27 -4 17 28 12 42C9 47.6 4.6 49.6 0 49.6Z", p["wool1"])
+    o += path(
+        "M-7 -12L-9 30L0 38V-16ZM-22 -10C-19 8 -14 22 -10 30L-9 30C-13 14 -16 0 -22 -10Z", p["wool1"], opacity=".7"
+    )
+    o += path("M7 -12L9 30L0 38V-16Z", p["wool2"], opacity=".45")
+    for x, y, r in ((-19, -25, 9), (19, -25, 9), (-10, -34, 9.6), (10, -34, 9.6), (0, -40, 9), (0, -26, 9)):
+        o += curl(x, y, r, p["wool0" if x < 1 else "wool1"], p["wool2"])
+    eye = path("M-22 -5C-18 -11 -10 -10 -8 -4C-11 1 -18 1 -22 -5Z", p["coins0"], p["ink"], 1.4)
+    eye += path("M-18 -4.4H-12", "none", p["ink"], 3)
+    o += mirrored(eye + path("M-25 -11C-20 -17 -11 -16 -7 -10", "none", p["wool2"], 2))
+    o += path("M-11 32C-5 28 5 28 11 32C9 39 4 41 0 43C-4 41 -9 39 -11 32Z", p["cups3"])
+    o += path("M0 43V47M0 47C-4 50 -8 49 -10 46M0 47C4 50 8 49 10 46", "none", p["ink"], 1.6)
+    return o
+
+
+def _bull_horn(p: Palette, light: str, dark: str) -> str:
+    """The right horn; tokens of its front and its underside."""
+    o = path("M16 -27C36 -27 52 -38 51 -72C68 -48 62 -12 28 -9Z", p[light], p["gold3"], 1.2)
+    o += path("M26 -10C52 -16 62 -42 51 -72C68 -48 62 -12 28 -9Z", p[dark])
+    return o + path("M51 -72C57 -62 60 -52 59.6 -44L53 -50C53 -58 52 -64 51 -72Z", p["ink2"])
+
+
+def bull_head(p: Palette) -> str:
+    """A bull from the front, a ring in its nose; about 130 wide."""
+    ear = path("M24 -12C40 -20 56 -16 64 -4C52 6 36 6 24 2Z", p["hide1"], p["hide3"], 1.2)
+    ear += path("M32 -7C42 -11 50 -9 56 -4C48 1 40 0 32 -2Z", p["skin1"])
+    o = mirrored(ear) + _bull_horn(p, "bone1", "stone1")
+    o += group(_bull_horn(p, "bone0", "bone1"), "scale(-1 1)")
+    o += path(
+        "M-28 -28C-34 -6 -24 18 -22 34C-22 52 -10 60 0 60C10 60 22 52 22 34C24 18 34 -6 28 -28C16 -40 -16 -40 -28 -28Z",
+        p["hide0"],
+        p["hide3"],
+        1.3,
+    )
+    o += path("M0 -37C11 -37 21 -35 28 -28C34 -6 24 18 22 34C22 52 10 60 0 60Z", p["hide1"])
+    o += path("M-10 -16L-12 26L0 32V-20ZM-28 -14C-25 2 -22 16 -21 28C-26 14 -31 0 -28 -14Z", p["hide1"], opacity=".8")
+    o += path("M10 -16L12 26L0 32V-20Z", p["hide2"], opacity=".8")
+    o += path("M-21 30C-12 22 12 22 21 30C25 40 20 56 0 60C-20 56 -25 40 -21 30Z", p["skin1"], p["hide3"], 1.2)
+    o += path("M0 24C8 24 16 25.6 21 30C25 40 20 56 0 60Z", p["skin2"])
+    o += mirrored(path("M-15 36C-11 31 -6 34 -6 39C-9 42 -14 41 -15 36Z", p["ink"]))
+    o += path("M-12 52C-5 55 5 55 12 52", "none", p["hide3"], 1.8)
+    o += path("M-6 44C-10 60 10 60 6 44", "none", p["gold3"], 5)
+    o += path("M-6 44C-10 60 10 60 6 44", "none", p["gold0"], 3)
+    eye = path("M-26 -6C-22 -13 -14 -12 -10 -4C-14 0 -22 0 -26 -6Z", p["white"], p["ink"], 1.5)
+    eye += circle(-17, -6.4, 4, p["ink"]) + circle(-18.4, -7.8, 1.2, p["white"])
+    o += mirrored(eye + path("M-29 -13C-24 -20 -14 -19 -8 -11", "none", p["hide3"], 2.4))
+    for x, y, r in ((-15, -30, 8.4), (15, -30, 8.4), (-7, -38, 8.6), (8, -38, 8.6), (0, -27, 8.6)):
+        o += curl(x, y, r, p["hide1" if x < 1 else "hide2"], p["hide3"])
+    return o

@@ -1,0 +1,164 @@
+"""The elements: Fire, Water, Earth, Air."""
+
+from __future__ import annotations
+
+from intarsia.palette import Palette
+from intarsia.pen import circle, ellipse, path
+from intarsia.trumps.buildings import city
+from intarsia.trumps.nature import cloud, corn, flame, swell, tree
+from intarsia.trumps.setting import Scene, at, daylight, mirrored, rays, segment, sky
+
+
+def fire(p: Palette) -> Scene:
+    """Logs aflame."""
+    o = segment(0, 0, 92, 62, p["black1"]) + ellipse(0, 66, 66, 12, p["ember1"])
+    o += rays(0, 60, 190, 32, p["cups0"], ".25", 2.8)
+    for x, h, w, turn in ((-54, 86, 24, -16), (54, 90, 24, 15), (-30, 122, 30, -7), (32, 116, 30, 8), (0, 138, 36, 0)):
+        o += at(flame(p, h, w, "ember0", "ember1"), x * 0.8, 64, 1, turn)
+    for x, h, w, turn in ((-42, 66, 18, -12), (44, 62, 18, 12), (-20, 90, 22, -5), (22, 86, 22, 6), (0, 112, 26, 0)):
+        o += at(flame(p, h, w, "coins0", "coins1"), x * 0.8, 66, 1, turn)
+    for x, h, w, turn in ((-22, 48, 13, -8), (24, 46, 13, 8), (0, 72, 18, 0)):
+        o += at(flame(p, h, w, "white", "gold0"), x * 0.8, 66, 1, turn)
+    for x, turn, end in ((-6, 10, -50), (6, -10, 50)):
+        log = path("M-50 -7H50V7H-50Z", p["hair0"], p["black1"], 1.2) + path("M-50 0H50V7H-50Z", p["hair1"])
+        o += at(log + ellipse(end, 0, 4, 7, p["gold1"]) + ellipse(end, 0, 2, 4, p["gold2"]), x, 66, 1, turn)
+    return sky([(0, p["coins0"]), (0.5, p["cups1"]), (1, p["cups3"])], 0, 40, 120) + o
+
+
+def _dolphin(p: Palette) -> str:
+    """Leaping to the left, gilt fins."""
+    o = path(
+        "M-60 2C-52 -4 -50 -18 -34 -30C-20 -40 -6 -42 6 -40C12 -52 24 -56 32 -54C26 -48 26 -40 28 -34"
+        "C46 -24 54 -8 58 10C66 6 76 6 84 14C74 16 66 20 62 26C62 36 54 44 44 44C48 36 48 28 46 20"
+        "C38 4 22 -6 4 -8C-14 -8 -26 0 -40 8C-46 12 -58 14 -64 8C-65 6 -63 3 -60 2Z",
+        p["swords2"],
+        p["gold2"],
+        1.5,
+    )
+    o += path(
+        "M-46 -12C-30 -34 -6 -38 16 -32C36 -26 48 -10 53 8C42 -10 26 -22 4 -24C-16 -24 -34 -14 -46 -12Z", p["swords0"]
+    )
+    o += path(
+        "M-62 8C-50 6 -36 -4 -22 -9C-8 -14 8 -14 22 -6C10 -8 0 -9 -8 -7C-22 -4 -30 2 -40 8C-46 12 -56 13 -62 8Z",
+        p["ivory0"],
+    )
+    o += path("M-14 -8C-16 6 -8 14 2 16C0 8 0 0 4 -8Z", p["gold1"], p["gold3"], 1)
+    o += circle(-41, -8, 3.6, p["gold0"]) + circle(-41, -8, 2, p["ink"])
+    o += path(
+        "M6 -40C12 -52 24 -56 32 -54C26 -48 26 -40 28 -34C22 -38 14 -40 6 -40ZM58 10C66 6 76 6 84 14"
+        "C74 16 66 20 62 26C62 36 54 44 44 44C48 36 48 28 46 20C50 16 54 13 58 10Z",
+        p["gold1"],
+        p["gold3"],
+        1.1,
+    )
+    return o + path(
+        "M12 -42C18 -48 24 -51 30 -53M15 -40C20 -44 24 -46 27 -47M56 14C64 11 72 11 80 14M54 18C56 26 54 34 48 42",
+        "none",
+        p["gold3"],
+        1,
+    )
+
+
+def water(p: Palette) -> Scene:
+    """A dolphin over the waves."""
+    o = rays(0, -40, 190, 32, p["white"], ".25", 2.8)
+    o += swell(p, 34, 46, 24, "swords1", "swords2", -118) + at(_dolphin(p), -6, -8, 1, -6)
+    o += swell(p, 56, 40, 22, "swords1", "swords2", -104) + swell(p, 78, 34, 18, "swords2", "swords3", -112)
+    return sky([(0, p["silver0"]), (0.5, p["swords0"]), (1, p["swords1"])], 0, -30, 110) + o
+
+
+def _furrows(p: Palette) -> str:
+    """A ploughed field that runs to the horizon at y = 18."""
+    o = path("M-92 50C-50 34 10 30 92 44V96H-92Z", p["hide0"])
+    lines = "".join(f"M{x * 0.32 + 6:.1f} 35L{x} 96L{x + 11} 96L{x * 0.32 + 10:.1f} 35Z" for x in range(-108, 97, 24))
+    return o + path(lines, p["hide1"]) + path("M-92 50C-50 34 10 30 92 44L92 39C20 24 -48 28 -92 44Z", p["grass2"])
+
+
+def earth(p: Palette) -> Scene:
+    """A town on a hill, a tree, furrows and ears of corn."""
+    light = sky([(0, p["gold0"]), (0.4, p["silver0"]), (1, p["swords0"])], 0, 20, 116)
+    o = rays(0, 20, 190, 32, p["white"], ".4", 2.8)
+    o += path("M-92 16C-66 -8 -48 -2 -24 8C0 -14 40 -18 92 14V60H-92Z", p["batons0"])
+    o += path("M-24 8C0 -14 40 -18 92 14V60H20C10 40 -4 20 -24 8Z", p["batons1"])
+    o += at(city(p), -30, 8, 0.92) + path("M-92 22C-60 4 -10 4 24 24C50 14 70 16 92 26V60H-92Z", p["grass0"])
+    o += path("M24 24C50 14 70 16 92 26V60H-20C0 44 14 34 24 24Z", p["grass1"]) + _furrows(p) + at(tree(p), 46, 42, 1.1)
+    stalks = (
+        (-62, 96, 1.1, -10),
+        (-44, 100, 1.25, -4),
+        (-26, 98, 1.1, 5),
+        (-10, 102, 1, 12),
+        (24, 102, 0.9, -8),
+        (40, 100, 1, 3),
+        (58, 96, 0.9, 12),
+    )
+    return light + (o + "".join(at(corn(p), x, y, k, turn) for x, y, k, turn in stalks))
+
+
+def _swallow(p: Palette) -> str:
+    """A bird on the wing, flying to the left; about 40 wide round (0, 0)."""
+    o = path("M-18 -1C-12 -7 -4 -6 4 -2L24 8L12 6L22 15C8 12 -4 8 -18 -1Z", p["night1"], p["night3"], 1)
+    o += path("M-18 -1C-10 2 -2 4 8 5L4 8C-4 8 -12 4 -18 -1Z", p["ivory0"])
+    o += path("M-17 -2L-23 -1L-17 1Z", p["gold1"], p["gold3"], 0.6)
+    o += path("M-2 -4C4 -16 14 -24 28 -26C24 -16 16 -6 6 0Z", p["swords1"], p["night3"], 1)
+    o += path("M-2 -4C6 -12 16 -20 28 -26C24 -16 16 -6 6 0Z", p["night2"])
+    o += path("M-6 -3C-8 -14 -4 -24 4 -32C8 -22 6 -10 2 -2Z", p["swords0"], p["night3"], 1)
+    return o + circle(-12, -2, 1.2, p["ivory0"])
+
+
+def _wind(p: Palette) -> str:
+    """A head with full cheeks that blows, hair of curls of cloud; the middle of the head is (0, 0)."""
+    o = "".join(
+        circle(x, y, r, p["silver1" if x < 4 else "silver2"], p["swords2"], 1)
+        for x, y, r in (
+            (-36, 6, 13),
+            (-38, -12, 14),
+            (-29, -28, 15),
+            (-12, -38, 15),
+            (8, -38, 15),
+            (26, -29, 15),
+            (36, -12, 14),
+            (36, 6, 13),
+        )
+    )
+    o += "".join(
+        path(
+            f"M{x - 6} {y + 2}C{x - 7} {y - 8} {x + 6} {y - 8} {x + 5} {y}C{x + 4} {y + 4} {x - 1} {y + 4} {x - 1} {y}",
+            "none",
+            p["swords2"],
+            1.3,
+        )
+        for x, y in ((-37, 4), (-39, -13), (-30, -29), (-12, -39), (9, -39), (27, -30), (37, -13), (37, 4))
+    )
+    o += path(
+        "M-28 -18C-30 -4 -40 2 -36 16C-32 28 -16 34 0 35C16 34 32 28 36 16C40 2 30 -4 28 -18C18 -34 -18 -34 -28 -18Z",
+        p["skin0"],
+        p["skin2"],
+        1.2,
+    )
+    o += path(
+        "M3 -30C14 -30 24 -26 28 -18C30 -4 40 2 36 16C32 28 16 34 0 35C6 26 8 16 5 8C8 0 2 -10 3 -30Z",
+        p["skin1"],
+        opacity=".7",
+    )
+    o += circle(-23, 12, 10, p["cups0"], opacity=".3") + circle(23, 12, 10, p["cups1"], opacity=".28")
+    o += path("M-33 4C-28 -2 -18 -2 -14 6M33 4C28 -2 18 -2 14 6", "none", p["skin2"], 1.6)
+    o += circle(0, 20, 6, p["cups2"]) + circle(0, 20.6, 3.4, p["ink"])
+    o += path("M-6 20C-4 13 4 13 6 20", "none", p["cups1"], 2.4)
+    brows = "M-20 -13C-15 -18 -9 -17 -5 -12M20 -13C15 -18 9 -17 5 -12"
+    o += path(brows, "none", p["ink"], 1.9) + path("M-3 -9C-3 -2 -6 2 -5 6C-3 9 3 9 4 6", "none", p["skin2"], 1.6)
+    return o + mirrored(
+        path("M-18 -5C-14 -10 -8 -9 -5 -4C-9 -2 -14 -2 -18 -5Z", p["white"], p["ink"], 1.5)
+        + circle(-11, -5.6, 2.6, p["ink"])
+    )
+
+
+def air(p: Palette) -> Scene:
+    """A wind that blows, two swallows."""
+    o = at(cloud(p, "ivory0", "silver1", "swords1"), -60, 36, 0.9)
+    o += at(cloud(p, "ivory0", "silver1", "swords1"), 62, 40, 0.9, 0, True)
+    o += at(_wind(p), 0, -8, 1.05)
+    breath = "M-4 16C-14 46 -36 60 -72 60C-44 72 -10 60 -4 16ZM-2 18C-8 52 -20 72 -44 84C-18 84 -2 60 -2 18Z"
+    breath += "M4 16C14 46 36 60 72 60C44 72 10 60 4 16ZM2 18C8 52 20 72 44 84C18 84 2 60 2 18Z"
+    o += path(breath, p["silver0"], p["swords1"], 1.2)
+    o += path("M0 20C-4 50 -4 70 0 92C4 70 4 50 0 20Z", p["white"], p["swords1"], 1.2)
+    return daylight(p) + (o + at(_swallow(p), -58, -40, 0.82) + at(_swallow(p), 60, -30, 0.66, -14))

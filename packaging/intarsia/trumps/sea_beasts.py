@@ -1,0 +1,149 @@
+"""Signs of the zodiac that live in water: Capricorn with its fish's tail, Pisces, Aquarius and his urn."""
+
+from __future__ import annotations
+
+from intarsia.attributes import hand
+from intarsia.palette import Palette
+from intarsia.pen import circle, group, path
+from intarsia.trumps.figure import bare_arm, bust, cuff, sleeve
+from intarsia.trumps.heads import youth
+from intarsia.trumps.nature import star4, swell
+from intarsia.trumps.setting import Scene, at
+from intarsia.trumps.starry import starry
+from intarsia.trumps.vessels import stream
+
+
+def _scales(p: Palette, rows: tuple[tuple[float, float, int], ...], step: float) -> str:
+    """Rows of arcs like a fish's scales: x and y of the first, how many."""
+    d = "".join(
+        f"M{x + k * step:.1f} {y:.1f}"
+        f"C{x + k * step + 1:.1f} {y + 6:.1f} {x + k * step + step - 1:.1f} {y + 6:.1f}"
+        f" {x + (k + 1) * step:.1f} {y:.1f}"
+        for x, y, count in rows
+        for k in range(count)
+    )
+    return path(d, "none", p["gold1"], 1.2)
+
+
+def _fish(p: Palette, c: str) -> str:
+    """Swimming to the left, bent like a bow; about 110 wide round (0, 0)."""
+    fins = "M-14 -27C-4 -42 16 -42 26 -30L14 -18ZM-8 8C-6 20 4 24 12 20L8 6Z"
+    o = path(fins, p["gold1"], p["gold3"], 1.2)
+    o += path("M-4 -30L2 -38M6 -28L12 -37M14 -25L21 -32M-2 12L2 20", "none", p["gold3"], 1)
+    o += path(
+        "M42 0C54 -10 58 -22 56 -34C64 -24 68 -12 64 -2C70 6 70 18 62 28C60 16 52 8 42 6Z", p["gold1"], p["gold3"], 1.2
+    )
+    o += path("M48 2C58 -4 62 -16 60 -24M50 5C58 9 62 16 63 22", "none", p["gold3"], 1)
+    o += path(
+        "M-56 8C-46 -18 -22 -30 2 -26C22 -22 36 -12 46 0C46 4 46 6 44 8C34 4 24 2 12 8C-8 18 -34 22 -56 8Z",
+        p[c + "1"],
+        p["gold2"],
+        1.4,
+    )
+    o += path("M-50 -3C-38 -22 -18 -28 2 -26C22 -22 36 -12 46 0C30 -8 14 -14 -6 -13C-24 -13 -40 -8 -50 -3Z", p[c + "0"])
+    o += path("M-56 8C-40 10 -20 10 -4 4C14 -3 30 -2 45 4L44 8C34 4 24 2 12 8C-8 18 -34 22 -56 8Z", p["ivory0"])
+    o += _scales(p, ((-20, -12, 6), (-14, -5, 5), (-24, -4, 1)), 9)
+    o += path("M-34 -17C-28 -8 -28 4 -34 15", "none", p["gold3"], 1.6)
+    o += path("M-56 8C-52 6 -48 6 -44 8", "none", p["night3"], 1.5)
+    return o + circle(-43, -4, 4.4, p["gold0"], p["gold3"], 0.8) + circle(-43.6, -4, 2.4, p["ink"])
+
+
+def pisces(p: Palette) -> Scene:
+    """Two fish, each after the other's tail, a cord between their mouths."""
+    cord = "M-56 -28C-78 0 -40 6 0 0C40 -6 78 0 56 28"
+    o = path(cord, "none", p["gold3"], 3.6) + path(cord, "none", p["gold1"], 2)
+    o += at(_fish(p, "swords"), 0, -38, 1.0) + group(at(_fish(p, "batons"), 0, -38), "rotate(180)")
+    return starry(p, o + star4(p, 0, 0, 9))
+
+
+def _goat_head(p: Palette) -> str:
+    """To the left, the poll at (0, 0)."""
+    horn = "M4 -8C10 -34 34 -46 56 -32C40 -34 24 -26 16 -4Z"
+    o = path("M10 -10C14 -28 30 -40 46 -34C34 -32 24 -22 20 -6Z", p["bone1"], p["gold3"], 1)
+    o += path("M2 6C14 2 26 4 34 10C24 16 12 16 4 12Z", p["wool1"], p["gold3"], 1)
+    o += path(
+        "M14 -6C0 -16 -14 -12 -24 2L-44 22C-48 28 -44 36 -36 36C-28 36 -20 32 -12 30C-2 32 10 30 20 24Z",
+        p["wool0"],
+        p["gold3"],
+        1.2,
+    )
+    o += path(
+        "M-44 22C-48 28 -44 36 -36 36C-28 36 -20 32 -12 30C-2 32 10 30 20 24L18 10C4 20 -14 22 -30 20Z", p["wool1"]
+    )
+    o += path(horn, p["bone0"], p["gold3"], 1.1) + path("M16 -4C24 -24 38 -33 56 -32C44 -38 24 -32 10 -6Z", p["bone1"])
+    o += path("M14 -22L22 -16M23 -30L28 -23M33 -35L36 -29", "none", p["gold3"], 1.4)
+    o += path("M-32 35C-30 46 -24 54 -18 58C-18 48 -18 40 -20 33Z", p["wool1"], p["gold3"], 1)
+    o += path("M-16 3C-13 -2 -6 -2 -3 2C-6 6 -12 7 -16 3Z", p["gold0"], p["ink"], 1.3)
+    o += path("M-11 2H-7", "none", p["ink"], 2.2)
+    o += path("M-42 25C-40 23 -38 24 -37 26", "none", p["ink"], 1.8)
+    return o + path("M-41 32C-36 32 -32 30 -29 27", "none", p["ink"], 1.4)
+
+
+def _sea_body(p: Palette) -> str:
+    """Breast and forelegs of a goat, tail of a fish that curls up to the right."""
+    o = path(
+        "M44 -20C36 -34 42 -52 58 -58C54 -48 58 -42 66 -40C76 -40 80 -46 80 -54C90 -42 86 -24 72 -18"
+        "C64 -14 52 -14 44 -20Z",
+        p["gold1"],
+        p["gold3"],
+        1.2,
+    )
+    o += path("M50 -24C46 -34 48 -44 54 -50M58 -24C64 -28 74 -32 80 -42", "none", p["gold3"], 1)
+    o += path(
+        "M-6 -12C16 -8 30 4 40 20C48 30 60 26 58 12C57 0 50 -8 44 -16L62 -18C74 -6 80 14 72 34"
+        "C60 58 24 62 2 48C-14 38 -24 26 -26 10Z",
+        p["swords1"],
+        p["gold2"],
+        1.4,
+    )
+    o += path(
+        "M-6 -12C16 -8 30 4 40 20C48 30 60 26 58 12C57 0 50 -8 44 -16L52 -17C62 -6 68 8 64 20"
+        "C58 36 40 36 30 24C20 12 6 0 -14 -2Z",
+        p["swords0"],
+    )
+    o += path("M2 48C24 62 60 58 72 34C66 40 54 44 40 44C24 44 8 38 -10 38C-6 42 -2 45 2 48Z", p["ivory0"])
+    o += _scales(p, ((-6, 10, 3), (-2, 20, 4), (4, 30, 5), (44, 34, 2), (64, 16, 1)), 9.6)
+    o += path("M-14 -20C2 -18 10 -4 4 14C0 30 -12 40 -28 38C-36 20 -32 -8 -14 -20Z", p["wool0"], p["gold3"], 1.2)
+    o += path("M4 14C0 30 -12 40 -28 38C-30 34 -31 29 -31 24C-14 26 -4 10 -2 -12C6 -6 7 4 4 14Z", p["wool1"])
+    for d in ("M-26 26C-40 24 -52 30 -56 44", "M-20 36C-30 46 -44 50 -42 62"):
+        o += path(d, "none", p["gold3"], 11) + path(d, "none", p["wool0"], 8.8) + path(d, "none", p["wool1"], 3)
+    return o + "".join(
+        path(f"M{x - 6} {y}L{x - 5} {y + 9}H{x + 6}L{x + 5} {y}Z", p["ink2"], p["gold3"], 1)
+        for x, y in ((-57, 43), (-42, 61))
+    )
+
+
+def capricorn(p: Palette) -> Scene:
+    """The goat with a fish's tail."""
+    o = at(_sea_body(p), 0, 10, 0.98) + at(_goat_head(p), -26, -22)
+    return starry(p, o + star4(p, -62, -20, 9))
+
+
+def _urn(p: Palette) -> str:
+    """An amphora, mouth up, 52 wide and 64 high round (0, 0)."""
+    for_handles = "M-11 -26C-34 -24 -32 0 -20 4M11 -26C34 -24 32 0 20 4"
+    o = path(for_handles, "none", p["gold3"], 6.4) + path(for_handles, "none", p["gold1"], 4)
+    o += path(
+        "M-9 -30C-8 -18 -24 -12 -24 4C-24 20 -10 28 -8 32H8C10 28 24 20 24 4C24 -12 8 -18 9 -30Z",
+        p["coins1"],
+        p["gold3"],
+        1.3,
+    )
+    o += path("M0 -30H9C8 -18 24 -12 24 4C24 20 10 28 8 32H0Z", p["coins2"])
+    o += path("M-19 -2C-20 8 -14 18 -9 22C-12 12 -12 2 -8 -10Z", p["coins0"])
+    o += path("M-23.6 0C-10 6 10 6 23.6 0L24 7C10 13 -10 13 -24 7Z", p["gold1"], p["gold3"], 0.9)
+    o += path("M-13 -34H13V-28H-13ZM-9 32H9V37H-9Z", p["gold1"], p["gold3"], 1)
+    return o + path("M0 -34H13V-28H0ZM0 32H9V37H0Z", p["gold2"])
+
+
+def aquarius(p: Palette) -> Scene:
+    """A youth who pours from an urn into the water."""
+    o = group(bust(p, "cups", under=None), "translate(-10 -24) scale(.82)")
+    o += at(youth(p, "gold"), -10, -28, 0.84)
+    o += stream(p, "M40 12C14 14 4 30 0 74", 12) + sleeve(p, "M32 26C62 30 84 14 76 -6", "cups", 18, True)
+    o += at(_urn(p), 56, 4, 0.9, -100) + bare_arm(p, "M-44 48C-34 58 -8 58 26 40", 15)
+    o += sleeve(p, "M-48 26C-58 40 -54 48 -44 50", "cups", 19) + cuff(p, -38, 53, 108) + at(hand(p), 30, 34, 0.72, 68)
+    o += cuff(p, 76, -6, -6) + at(hand(p), 73, -14, 0.72, -30, True)
+    return starry(
+        p, o + swell(p, 74, 36, 15, "swords1", "swords2", -110) + swell(p, 88, 32, 13, "swords2", "swords3", -116)
+    )

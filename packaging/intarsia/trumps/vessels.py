@@ -1,0 +1,98 @@
+"""What the virtues hold: jugs and their stream, an anchor, a chalice, a burning heart, a snake."""
+
+from __future__ import annotations
+
+from intarsia.palette import Palette
+from intarsia.pen import circle, path
+from intarsia.suits import symbol
+from intarsia.trumps.beasts import chain
+from intarsia.trumps.nature import flame
+from intarsia.trumps.setting import at
+
+
+def jug(p: Palette, c: str) -> str:
+    """A two-coloured ewer, 36 wide and 50 high, its mouth's lip to the left, round (0, 0)."""
+    o = path("M13 -16C28 -18 28 8 11 12", "none", p["gold3"], 6)
+    o += path("M13 -16C28 -18 28 8 11 12", "none", p["gold1"], 3.8)
+    o += path(
+        "M-8 -24C-6 -14 -17 -8 -17 6C-17 16 -10 20 -8 22H8C10 20 17 16 17 6C17 -8 6 -14 8 -24Z",
+        p[c + "1"],
+        p["gold3"],
+        1.2,
+    )
+    o += path("M0 -24H8C6 -14 17 -8 17 6C17 16 10 20 8 22H0Z", p[c + "2"])
+    o += path("M-13 -1C-14 8 -11 14 -8 17C-9 10 -9 2 -7 -6Z", p[c + "0"])
+    o += path("M-9 22H9L11 27H-11Z", p["gold1"], p["gold3"], 1)
+    o += path("M-16.4 0C-8 5 8 5 16.4 0L17 6C8 11 -8 11 -17 6Z", p["gold1"], p["gold3"], 0.8)
+    o += path("M-15 -27C-8 -29 4 -28 9 -26L8 -21C2 -19 -4 -20 -8 -22Z", p["gold1"], p["gold3"], 1)
+    return o + path("M0 -28C4 -27.6 7 -27 9 -26L8 -21C5 -20 2 -20 0 -20Z", p["gold2"])
+
+
+def stream(p: Palette, d: str, w: float = 8) -> str:
+    """Water along a path: blue, with a silver and a white thread."""
+    o = path(d, "none", p["swords2"], w + 2) + path(d, "none", p["swords0"], w)
+    return o + path(d, "none", p["silver0"], w * 0.45) + path(d, "none", p["white"], w * 0.16)
+
+
+def anchor(p: Palette) -> str:
+    """Gilt, 64 wide and 104 high; its ring at (0, -46)."""
+    o = circle(0, -46, 8, "none", p["gold3"], 6) + circle(0, -46, 8, "none", p["gold1"], 3.6)
+    o += path("M-4 -38H4L5 40H-5Z", p["gold1"], p["gold3"], 1.2) + path("M0 -38H4L5 40H0Z", p["gold2"])
+    o += path("M-18 -31H18V-25H-18Z", p["gold1"], p["gold3"], 1.2) + path("M0 -31H18V-25H0Z", p["gold2"])
+    arms = (
+        "M-24 24C-22 42 -8 48 0 48C8 48 22 42 24 24L32 34L30 18L16 22L22 26C20 34 10 40 0 40"
+        "C-10 40 -20 34 -22 26L-16 22L-30 18L-32 34Z"
+    )
+    o += path(arms, p["gold1"], p["gold3"], 1.2)
+    return o + path("M0 48C8 48 22 42 24 24L32 34L30 18L16 22L22 26C20 34 10 40 0 40Z", p["gold2"])
+
+
+def chalice(p: Palette) -> str:
+    """The suit's cup with a host over it, 44 wide; its foot at (0, 22)."""
+    o = circle(0, -34, 15, p["gold2"]) + circle(0, -34, 13.6, p["white"])
+    o += path("M0 -47.6A13.6 13.6 0 0 1 0 -20.4Z", p["linen1"])
+    o += path("M-1.6 -44H1.6V-35.6H9V-32.4H1.6V-24H-1.6V-32.4H-9V-35.6H-1.6Z", p["gold1"])
+    return o + at(symbol(p, "cups"), -22, -22, 0.44)
+
+
+def burning_heart(p: Palette) -> str:
+    """A heart with a flame on it, about 44 x 70 round (0, 0)."""
+    o = "".join(
+        at(flame(p, h, w, a, b), 0, -8, 1, r)
+        for h, w, a, b, r in (
+            (30, 11, "coins0", "ember0", -26),
+            (30, 11, "coins0", "ember0", 26),
+            (40, 13, "gold0", "coins0", 0),
+        )
+    )
+    return o + at(symbol(p, "hearts"), -22, -16, 0.44)
+
+
+def cross_staff(p: Palette, length: float) -> str:
+    """A long staff with a cross; the hand at (0, 0), the cross `length` above."""
+    o = ""
+    d = f"M0 90V{-length}M-13 {-length + 17}H13"
+    for tone, w in (("gold3", 7), ("gold1", 4.8), ("gold0", 1.4)):
+        o += path(d, "none", p[tone], w)
+    return o
+
+
+def broken_column(p: Palette) -> str:
+    """A fluted shaft, broken above; 36 wide, 120 high, its foot at (0, 0)."""
+    top = "L-16 -104L-8 -112L-2 -102L6 -116L12 -106L16 -110"
+    o = path(f"M-18 0{top}L18 0Z", p["stone0"], p["stone2"], 1.2)
+    o += path("M2 0L2 -108L6 -116L12 -106L16 -110L18 0Z", p["stone1"])
+    o += path("M-10 0L-9 -100M-3 0L-2.6 -92M5 0V-96M12 0L11 -96", "none", p["stone2"], 1.3, opacity=".8")
+    return o + path("M-24 0V-8H24V0Z", p["stone0"], p["stone2"], 1.2) + path("M2 0V-8H24V0Z", p["stone1"])
+
+
+def snake(p: Palette) -> str:
+    """Held by its middle at (0, 0): it rears above and coils below, in scales of two greens."""
+    tail = [(0, 0), (4, 10), (2, 22), (-8, 30), (-14, 40), (-8, 50), (4, 50)]
+    o = chain(p, tail, 5.6, 2.4, "batons0", "batons2")
+    neck = [(0, 4), (-3, -8), (1, -20), (10, -28), (14, -38), (8, -48), (-2, -50)]
+    o += chain(p, neck, 6, 5, "batons0", "batons2")
+    o += path("M-18 -53L-26 -50M-18 -53L-26 -56", "none", p["cups1"], 1.6)
+    o += path("M4 -57C-4 -60 -14 -60 -19 -54C-14 -47 -4 -45 4 -46C8 -49 8 -54 4 -57Z", p["batons0"], p["gold3"], 1.1)
+    o += path("M-19 -54C-14 -47 -4 -45 4 -46C8 -49 8 -52 6 -55Z", p["batons2"]) + circle(-8, -55, 1.9, p["gold0"])
+    return o + circle(-8.4, -55, 1, p["ink"])

@@ -1,0 +1,87 @@
+"""The signs of the zodiac that are beasts of the land or have a shell: Aries, Taurus, Cancer, Leo, Scorpio."""
+
+from __future__ import annotations
+
+from intarsia.palette import Palette
+from intarsia.pen import circle, facet_star, num, path
+from intarsia.trumps.beasts import bull_head, chain, lion_head, pincer, ram_head
+from intarsia.trumps.nature import star4
+from intarsia.trumps.setting import Scene, at
+from intarsia.trumps.starry import starry
+
+
+def _scorpion_tail(p: Palette) -> str:
+    """The jointed tail and its sting."""
+    o = chain(p, [(0, 20), (2, 34), (-2, 48), (6, 62), (22, 68), (38, 62), (46, 48)], 10.5, 6.5, "gold0", "gold2")
+    o += path("M46 50C38 44 38 34 46 28C50 24 52 18 48 10C62 20 64 42 54 50Z", p["cups1"], p["gold3"], 1.2)
+    return o + path("M50 50C46 42 52 30 48 10C62 20 64 42 54 50Z", p["cups2"])
+
+
+def scorpio(p: Palette) -> Scene:
+    """A scorpion from above, gilt, its pincers and sting crimson."""
+    o = ""
+    for s in (-1, 1):
+        for k, (dx, dy) in enumerate(((44, -14), (50, 2), (48, 20), (40, 36))):
+            leg = [(s * 9, -14 + k * 8), (s * (dx * 0.62), -20 + k * 10), (s * dx, dy)]
+            o += chain(p, leg, 3, 2, "gold1", "gold2")
+        o += chain(p, [(s * 10, -22), (s * 36, -30), (s * 42, -40)], 5.6, 5, "gold1", "gold2")
+        o += at(pincer(p, "cups0" if s < 0 else "cups1", "cups2"), s * 43, -37, 0.86, -20 * s, s > 0)
+    o += _scorpion_tail(p)
+    for y, w in ((14, 15), (3, 18), (-8, 20)):
+        o += path(
+            f"M{-w} {y - 5}C{-w - 2} {y + 6} {num(-w * 0.5)} {y + 11} 0 {y + 11}"
+            f"C{num(w * 0.5)} {y + 11} {w + 2} {y + 6} {w} {y - 5}Z",
+            p["gold0"],
+            p["gold3"],
+            1,
+        )
+        o += path(f"M0 {y - 5}V{y + 11}C{num(w * 0.5)} {y + 11} {w + 2} {y + 6} {w} {y - 5}Z", p["gold2"])
+    o += path("M-20 -10C-23 -26 -13 -38 0 -38C13 -38 23 -26 20 -10C9 -4 -9 -4 -20 -10Z", p["gold0"], p["gold3"], 1.2)
+    o += path("M0 -38C13 -38 23 -26 20 -10C14 -7 7 -5.6 0 -5.6Z", p["gold1"])
+    o += facet_star(0, -20, 10, 4, 8, p["cups0"], p["cups2"]) + circle(-5, -33, 1.9, p["ink"])
+    o += circle(5, -33, 1.9, p["ink"])
+    return starry(p, at(o, -2, 3))
+
+
+def _crab_shell(p: Palette) -> str:
+    """The shell in facets with the star of the set."""
+    o = path(
+        "M0 -14C26 -16 48 -4 50 12C50 32 26 50 0 52C-26 50 -50 32 -50 12C-48 -4 -26 -16 0 -14Z",
+        p["cups1"],
+        p["gold1"],
+        2,
+    )
+    o += path("M0 -14C26 -16 48 -4 50 12C50 32 26 50 0 52Z", p["cups2"])
+    o += path("M0 -14C-26 -16 -48 -4 -50 12L0 22ZM0 22L-30 42C-22 47 -12 51 0 52Z", p["cups0"], opacity=".8")
+    o += path("M0 22L50 12C50 24 42 34 30 42ZM0 22L20 -11C13 -13 6 -14 0 -14Z", p["cups3"], opacity=".55")
+    o += facet_star(0, 20, 20, 10, 8, p["gold1"], p["gold2"], rot=-67.5)
+    return o + facet_star(0, 20, 26, 8, 8, p["gold0"], p["gold1"]) + circle(0, 20, 4, p["cups2"])
+
+
+def cancer(p: Palette) -> Scene:
+    """A crab from above."""
+    o = ""
+    for s in (-1, 1):
+        lit = "cups0" if s < 0 else "cups1"
+        for k, (kx, ky, ex, ey) in enumerate(((62, 2, 72, 26), (60, 20, 64, 46), (54, 36, 50, 62), (42, 48, 32, 74))):
+            o += chain(p, [(s * 34, 14 + k * 7), (s * kx, ky), (s * ex, ey)], 4.6, 3, lit, "cups2")
+        o += chain(p, [(s * 30, -4), (s * 56, -16), (s * 50, -36)], 7.4, 6, lit, "cups2")
+        o += at(pincer(p, lit, "cups2"), s * 49, -34, 1.02, -8 * s, s > 0)
+        o += path(f"M{s * 10} -10L{s * 12} -22", "none", p["gold2"], 3) + circle(s * 12, -24, 4.6, p["gold3"])
+        o += circle(s * 12, -24, 3.6, p["ivory0"]) + circle(s * 12, -24, 1.8, p["ink"])
+    return starry(p, at(o + _crab_shell(p), 0, 4, 0.96))
+
+
+def leo(p: Palette) -> Scene:
+    """A lion's head under a star."""
+    return starry(p, at(lion_head(p), 0, 2, 1.12) + star4(p, 0, -44, 11))
+
+
+def aries(p: Palette) -> Scene:
+    """A ram's head under a star."""
+    return starry(p, at(ram_head(p), 0, 6, 1.12) + star4(p, 0, -66, 11))
+
+
+def taurus(p: Palette) -> Scene:
+    """A bull's head, a star between its horns."""
+    return starry(p, at(bull_head(p), 0, 10) + star4(p, 0, -52, 14))
