@@ -24,9 +24,9 @@ Places = Mapping[tuple[str, int | None], Place]
 
 HANDS: Places = {
     ("hand", 0): Place(0.5, 1.0, Spread.FAN, width=1.0, wide=-2.5, dy=-0.64),
-    ("hand", 1): Place(1.0, AXIS, Spread.COLUMN, scale=0.4, dx=-0.55, high=1.05, counted=True),
+    ("hand", 1): Place(1.0, AXIS, Spread.COLUMN, scale=0.4, dx=-0.55, high=1.0, counted=True),
     ("hand", 2): Place(0.5, 0.0, Spread.FAN, scale=0.4, dy=0.28, wide=2.1, step=0.24, counted=True),
-    ("hand", 3): Place(0.0, AXIS, Spread.COLUMN, scale=0.4, dx=0.55, high=1.05, counted=True),
+    ("hand", 3): Place(0.0, AXIS, Spread.COLUMN, scale=0.4, dx=0.55, high=1.0, counted=True),
 }
 TRICK: Places = {
     ("trick", 0): Place(0.5, AXIS, scale=0.84, outlined=False, dy=0.385),
@@ -42,12 +42,12 @@ PILES: Places = {
     ("taken", 3): Place(1.0, 0.0, scale=0.5, dx=-0.6, dy=0.33, counted=True),
 }
 PLATES: Mapping[int, Room] = {
-    0: Room((0.0, 0.22), (0.0, 1.75), (1.0, -1.79), (1.0, -1.19), hold=(0.0, 1.0)),
+    0: Room((0.0, 0.22), (0.0, 1.75), (1.0, -1.79), (1.0, -1.24), hold=(0.0, 1.0)),
     1: Room((1.0, -1.75), (1.0, -0.22), (AXIS, -1.15), (AXIS, -0.55), hold=(1.0, 1.0)),
     2: Room((0.125, 0.65), (0.25, 1.1), (0.0, 0.05), (0.0, 0.60), hold=(1.0, 0.3)),
     3: Room((0.0, 0.22), (0.0, 1.75), (AXIS, -1.15), (AXIS, -0.55), hold=(0.0, 1.0)),
 }
-SIGNS = Room((0.0, 0.32), (0.125, 0.6), (0.0, 0.09), (0.0, 0.60), hold=(0.0, 0.0))
+SIGNS = Room((0.0, 0.32), (0.125, 0.6), (0.0, 0.09), (0.0, 0.56), hold=(0.0, 0.0))
 
 
 def before(name: str) -> Places:
@@ -60,15 +60,16 @@ def before(name: str) -> Places:
     }
 
 
-def beside(name: str, *, counted: bool = False, spread: Spread = Spread.PILE, label: str = "") -> Places:
-    """A small place beside each seat, for what it has put aside."""
+def beside(name: str, *, second: bool = False, counted: bool = False, spread: Spread = Spread.PILE) -> Places:
+    """A small place beside each seat, for what it has put aside; or the ``second`` one that a seat has."""
 
     def place(x: float, y: float, dx: float, dy: float) -> Place:
-        return Place(x, y, spread, scale=ASIDE, dx=dx, dy=dy, wide=0.75, counted=counted, label=label, outlined=False)
+        return Place(x, y, spread, scale=ASIDE, dx=dx, dy=dy, wide=0.75, counted=counted, outlined=False)
 
+    side = -0.58 if second else 0.58
     return {
         (name, 0): place(1.0, 1.0, -0.6, -1.50),
-        (name, 1): place(1.0, AXIS, -1.35, 0.62),
-        (name, 2): place(0.75, 0.0, -0.70, 0.30),
-        (name, 3): place(0.0, AXIS, 1.35, 0.62),
+        (name, 1): place(1.0, AXIS, -2.06, side),
+        (name, 2): place(0.75, 0.0, 0.30 if second else -0.70, 0.30),
+        (name, 3): place(0.0, AXIS, 2.06, side),
     }

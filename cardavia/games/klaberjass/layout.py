@@ -13,8 +13,8 @@ LAYOUT = Layout(
         ("trick", 0): Place(0.5, AXIS, scale=0.9, outlined=False, dx=0.26, dy=0.20),
         ("trick", 1): Place(0.5, AXIS, scale=0.9, outlined=False, dx=-0.26, dy=-0.20),
         # the sequence that scores lies open for a moment, before the first trick
-        ("shown", 0): Place(0.5, 1.0, Spread.ROW, scale=0.72, dy=-1.74, wide=3.8),
-        ("shown", 1): Place(0.5, 0.0, Spread.ROW, scale=0.72, dy=1.14, wide=3.8),
+        ("shown", 0): Place(0.5, 1.0, Spread.ROW, scale=0.72, dy=-1.74, wide=3.0),
+        ("shown", 1): Place(0.5, 0.0, Spread.ROW, scale=0.72, dy=1.22, wide=3.0),
         ("turned", None): Place(0.0, AXIS, Spread.TUCKED, scale=0.85, dx=0.95),
         ("stock", None): Place(0.0, AXIS, scale=0.85, dx=0.95, outlined=False),
         ("bottom", None): Place(0.0, AXIS, scale=0.85, dx=2.75, label="klaberjass.out-of-play", outlined=False),
@@ -25,7 +25,7 @@ LAYOUT = Layout(
         0: Room((0.0, 0.3), (0.35, -0.9), (1.0, -1.12), (1.0, -0.12), hold=(0.35, 0.5)),
         1: Room((0.0, 0.3), (0.5, -1.5), (0.0, 0.08), (0.0, 0.72), hold=(0.35, 0.5)),
     },
-    signs=Room((0.5, 1.1), (1.0, -0.3), (AXIS, -0.85), (AXIS, 0.85), hold=(1.0, 0.5)),
+    signs=Room((0.5, 1.55), (1.0, -0.3), (AXIS, -0.85), (AXIS, 0.85), hold=(1.0, 0.5)),
     widest=0.105,
     least=0.0,
 )

@@ -17,8 +17,8 @@ LAYOUT = Layout(
         # what one has declared oneself stays among the other cards of the hand, a little higher
         ("shown", 0): Place(joins="hand", raised=0.09),
         **tables.beside("discard", spread=Spread.ROW),
-        ("discard", 0): Place(0.0, 1.0, Spread.ROW, scale=0.5, dx=0.72, dy=-0.62, wide=0.85),
-        **tables.beside("fool"),
+        ("discard", 0): Place(0.0, 1.0, Spread.ROW, scale=0.45, dx=0.66, dy=-0.62, wide=0.8),
+        **tables.beside("fool", second=True),
         # both sides' piles, laid open when they are counted: side 0 is one's own or the other, by where one sits
         ("counted", 0): OURS,
         ("counted", 1): THEIRS,

@@ -22,10 +22,14 @@ from cardavia.ui.stage.pacing import BREATH, GATHER, GLANCE, HEAP, PACKET, READ,
 from cardavia.ui.stage.pose import Pose
 from cardavia.ui.stage.script import Script
 
-FORWARD = 700.0
+FORWARD = 600.0
 """Cards that come forward to be read are drawn over all that lie."""
 ASIDE = 0.40
 """Words about cards that nobody can look at any more need not be waited for: so much of their time is enough."""
+
+
+OWNED, UNDER = 0.12, 0.24
+"""In heights of a card: how much higher stands what a seat has put there, how far below the middle points appear."""
 
 
 def _deal_began(script: Script, event: DealBegan) -> None:
@@ -176,6 +180,8 @@ def _trick_won(script: Script, event: TrickWon) -> None:
     if script.seating.is_free:
         return
     script.won = frozenset(event.cards)
+    script.read_at = script.at - length
+    script.lay = {card: pose for card in event.cards if (pose := script.goal_of(card))}
     moves = [move for move in script.next_moves() if script.won.issuperset(move.cards)]
     piles = Counter(move.dst for move in moves for _ in move.cards)
     if script.pace.reduced or not piles:
@@ -193,14 +199,14 @@ def _announced(script: Script, event: Announced) -> None:
     if event.seat is not None and event.cards and script.cheered >= set(event.cards):
         _cheered(script, event)
         return
-    zones = {zone for zone, items in script.troupe.zones.items() if any(item.part in event.cards for item in items)}
-    length = script.add(script.props.say(event))
-    if len(event.cards) > 1 and zones and all(script.spread(zone) is Spread.PILE for zone in zones):
-        if event.seat is None and all(map(script.troupe.sees, zones)):
-            _come_forward(script, event.cards, zones)
-        else:
-            script.at += ASIDE * length
+    if event.cards and script.lay.keys() >= set(event.cards):  # said while the trick can still be read
+        script.add(script.props.say(event), script.read_at)
         return
+    zones = {zone for zone, items in script.troupe.zones.items() if any(item.part in event.cards for item in items)}
+    if event.seat is None and _comes_forward(script, event.cards, zones):
+        _come_forward(script, event.cards, zones)
+        return
+    length = script.add(script.props.say(event))
     script.glow(event.cards, length)
     if _goes_along(script, event.cards):
         # what is robbed flies while its name is read, and the next one waits for both
@@ -223,13 +229,29 @@ def _cheered(script: Script, event: Announced) -> None:
     script.at += length if item is None else 0.72 * length
 
 
+def _comes_forward(script: Script, cards: tuple[Card, ...], zones: set[Zone]) -> bool:
+    """Several cards of an open pile can be read only one beside the other."""
+    piles = zones and all(script.spread(zone) is Spread.PILE and script.troupe.sees(zone) for zone in zones)
+    return len(cards) > 1 and bool(piles)
+
+
 def _come_forward(script: Script, cards: tuple[Card, ...], zones: set[Zone]) -> None:
-    """Cards out of an open pile lie in the middle of the table for as long as it takes to read them, and go back."""
+    """Cards out of an open pile lie in the middle of the table for as long as it takes to read them, and go back.
+
+    What a seat has put there itself stands a little higher.
+    """
     items = [item for item in map(script.troupe.playing, cards) if item is not None]
-    for item, pose in zip(items, script.seating.forward(len(items)), strict=True):
-        script.fly(item, pose._replace(z=FORWARD + pose.z), script.at)
+    poses = script.seating.forward(len(items))
+    for item, pose in zip(items, poses, strict=True):
+        zone = script.troupe.zone_of(item)
+        up = OWNED * pose.height if zone is not None and zone.seat is not None else 0.0
+        script.fly(item, pose._replace(y=pose.y - up, z=FORWARD + pose.z), script.at)
     script.settle_down()
-    script.at += (READ + STUDY * len(items)) * script.pace.pace
+    length = (READ + STUDY * len(items)) * script.pace.pace
+    head = QPointF(script.seating.width / 2, min(pose.y - 0.75 * pose.height for pose in poses))
+    for zone in zones:
+        script.add(script.props.entitle(zone, head, length))
+    script.at += length
     for zone in zones:
         for item, goal in script.troupe.poses_in(zone, script.seating):
             if any(item is each for each in items):
@@ -240,14 +262,18 @@ def _come_forward(script: Script, cards: tuple[Card, ...], zones: set[Zone]) -> 
 def _scored(script: Script, event: Scored) -> None:
     """Points that are made during a deal rise from the cards that made them; the sheet itself is the page's."""
     script.settle_down()
-    if not script.is_counting:
+    lines = [line for line in event.lines if line.points > 0 and any(line.cards)]
+    if not script.is_counting or not lines:
         return
-    lines = [line for line in event.lines if line.points > 0 and line.side is not None and any(line.cards)]
-    poses = [pose for line in lines for cards in line.cards for card in cards if (pose := script.goal_of(card))]
-    if lines and poses:
-        middle = QPointF(sum(pose.x for pose in poses) / len(poses), sum(pose.y for pose in poses) / len(poses))
-        length = script.add(script.props.mark(sum(line.points for line in lines), middle))
-        script.at += ASIDE * length
+    made = [card for line in lines for cards in line.cards for card in cards]
+    in_trick = script.lay.keys() >= set(made)
+    poses = [pose for card in made if (pose := script.lay.get(card) if in_trick else script.goal_of(card))]
+    if poses:
+        foot = sum(pose.y + UNDER * pose.height for pose in poses) / len(poses)
+        middle = QPointF(sum(pose.x for pose in poses) / len(poses), foot)
+        marks = script.props.mark(sum(line.points for line in lines), middle)
+        length = script.add(marks, script.read_at if in_trick else None)
+        script.at += 0.0 if in_trick else ASIDE * length
 
 
 def _match_won(script: Script, event: MatchWon) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontInfo, QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardavia.engine.layout import Spread
-from cardavia.engine.zones import Seat, Zone, hand
+from cardavia.engine.zones import STOCK, Seat, Zone, hand
 from cardavia.ui.look.faces import CORNER, Faces
 from cardavia.ui.look.grading import Grading
 from cardavia.ui.stage import plates
@@ -89,9 +89,15 @@ class Furniture:
 
     def _show_compass(self, seating: Seating) -> None:
         ring = seating.compass
-        self._compass.setVisible(ring is not None)
         if ring is not None:
             self._lay(self._compass, plates.compass(ring[1], self._dpr), ring[0])
+        self._point()
+
+    def _point(self) -> None:
+        """The direction of play is shown as long as anybody holds cards, or is given some."""
+        ring = self._seating.compass if self._seating else None
+        plays = any(count and zone.name in ("hand", STOCK.name) for zone, count in self._counts.items())
+        self._compass.setVisible(ring is not None and plays)
 
     # plates
 
@@ -170,6 +176,10 @@ class Furniture:
             item.hide()
         self._notes_anew()
 
+    def label_of(self, zone: Zone) -> str:
+        """What is written under the cards of a zone; "" for nothing."""
+        return self._words.get(zone, "")
+
     def _notes_anew(self) -> None:
         seating = self._seating
         if seating is None:
@@ -203,6 +213,7 @@ class Furniture:
             self._show_counter(zone, str(number) if number else "")
         self._notes_anew()
         self._show_prompt()
+        self._point()
 
     def _same_place(self, zone: Zone, other: Zone) -> bool:
         if zone == other or (self._seating and other in self._seating.fellows(zone)):

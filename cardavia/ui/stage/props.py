@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF
 
 from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced
-from cardavia.engine.layout import Spread
 from cardavia.engine.zones import Seat, Zone
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.stage.clock import Track
@@ -46,13 +45,11 @@ class TableProps:
         middle = QPointF(self._seating.width / 2, self._seating.height * 0.46)
         if seat is None:
             return middle
-        zone = Zone("hand", seat)
-        hand, place = self._seating.area(zone), self._seating.place(zone)
-        if place is not None and place.spread is Spread.COLUMN:
-            return hand.center()
-        return QPointF(
-            hand.center().x(), hand.bottom() if hand.center().y() < middle.y() else hand.top() - self._seating.gap
-        )
+        return self._seating.mouth(seat)
+
+    def entitle(self, zone: Zone, middle: QPointF, length: float) -> Sequence[Track]:
+        """What is written under a zone's cards, over them while they have come forward."""
+        return self._furniture.bubble(self._furniture.label_of(zone), middle, length)
 
     def mark(self, points: int, middle: QPointF) -> Sequence[Track]:
         """A number that appears over the cards that made it."""

@@ -373,8 +373,11 @@ class Stage(TouchedCloth):
     # where things are, for tests, tours and screen readers
 
     def place_of(self, zone: Zone) -> QRectF:
-        """Where a zone is, in pixels of the viewport."""
-        return self._seating.area(zone)
+        """Where a zone is, in pixels of the viewport; the own hand with its rear row and with cards that stand higher."""
+        area, own = self._seating.area(zone), hand(self.bottom)
+        if zone in self._seating.fellows(own):
+            area.setTop(self._seating.crown(len(self._troupe.order_in(own, self._seating))))
+        return area
 
     def item_rect(self, card: Card) -> QRectF:
         """Where a card that lies face up is, in pixels of the viewport; empty if it does not."""

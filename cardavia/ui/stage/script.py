@@ -28,6 +28,9 @@ class Props(Protocol):
     def say(self, event: Announced) -> Sequence[Track]:
         """Words by a seat; tracks from 0 on, to be stretched by nobody."""
 
+    def entitle(self, zone: Zone, middle: QPointF, length: float) -> Sequence[Track]:
+        """What is written under a zone's cards, for so long where they have come forward."""
+
     def mark(self, points: int, middle: QPointF) -> Sequence[Track]:
         """Points that somebody has just made, where they were made."""
 
@@ -54,6 +57,9 @@ class Script:
         self.cheered: frozenset[Card] = frozenset()
         self.won: frozenset[Card] = frozenset()
         """The cards of a trick that is being gathered."""
+        self.lay: dict[Card, Pose] = {}
+        """Where the cards of the last trick lay while it could be read, which was from ``read_at`` on."""
+        self.read_at = 0.0
         self.unread = False
         """Whether open cards have come to lie somewhere and nobody had the time to read them."""
         self.rest: Sequence[Event] = ()
@@ -118,9 +124,10 @@ class Script:
         counts = self.troupe.counts()
         self.tracks.append(Track(begin, 0.0, lambda _: self.props.count(counts)))
 
-    def add(self, tracks: Sequence[Track]) -> float:
-        """Tracks that begin at ``at``; gives their length."""
-        self.tracks += [track._replace(begin=track.begin + self.at) for track in tracks]
+    def add(self, tracks: Sequence[Track], at: float | None = None) -> float:
+        """Tracks that begin at ``at``, or at this moment; gives their length."""
+        begin = self.at if at is None else at
+        self.tracks += [track._replace(begin=track.begin + begin) for track in tracks]
         return max((track.begin + track.length for track in tracks), default=0.0)
 
     def glow(self, cards: Iterable[Card], length: float) -> None:

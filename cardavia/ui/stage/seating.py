@@ -174,6 +174,17 @@ class Seating:
 
     # what lies beside the cards
 
+    def mouth(self, seat: Seat) -> QPointF:
+        """The middle of what a seat says: over its hand at the sides, else before it, clear of cards that lie open."""
+        zone = Zone("hand", seat)
+        hand, place = self.area(zone), self.place(zone)
+        if place is not None and place.spread is Spread.COLUMN:
+            return QPointF(hand.center().x(), hand.top() + 0.1 * self._unit * RATIO)
+        if hand.center().y() > self.height / 2:
+            return QPointF(hand.center().x(), hand.top() - self.gap)
+        clear = 0.45 * self._unit * RATIO if self.seats > 2 else 0.0
+        return QPointF(hand.center().x(), hand.bottom() + clear)
+
     @property
     def caption_height(self) -> float:
         """Room for the caption, between the table's cards and the own hand."""

@@ -95,7 +95,7 @@ def row(span: Span, count: int) -> list[Pose]:
                 span.middle.x() + (at - (here - 1) / 2) * step,
                 span.middle.y() + (line - (rows - 1) / 2) * pitch,
                 span.wide,
-                z=400 + number,
+                z=600 + number,
             )
         )
     return poses

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.events import Event
-from cardavia.engine.moves import Move, Verb
+from cardavia.engine.moves import Verb
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase, Step
 from cardavia.engine.view import View, redact
@@ -111,9 +111,6 @@ class Board:
         bold = [move for move in moves if move.verb in (Verb.DECLARE, Verb.EXCHANGE, Verb.BID)]
         return self.session.submit(self.chance.choice(bold or list(moves)))
 
-    def submit(self, move: Move) -> Step[Any]:
-        return self.session.submit(move)
-
     def seen(self, step: Step[Any]) -> tuple[Event, ...]:
         return tuple(map(partial(redact, self.rules, self.me), step.events))
 
@@ -132,6 +129,15 @@ class Board:
     def run(self) -> float:
         """Play a sequence to its end; gives its length."""
         return max(self.frames(), default=0.0)
+
+    def telling(self, wanted: type[Event]) -> Step[Any]:
+        """Play at once until a step tells such a fact; that step is not shown yet."""
+        for _ in range(3000):
+            self.stage.settle(self.view)
+            step = self.next_step()
+            if any(isinstance(event, wanted) for event in step.events):
+                return step
+        raise AssertionError(f"no {wanted} in sight")
 
     def until(self, phase: str, tricks: int = 0) -> None:
         """Play at once until a phase is reached and so many cards were played in it."""
