@@ -39,7 +39,8 @@ class Choice(NamedTuple):
     """One move as it is offered: ``term`` is what its button says, with ``n``.
 
     ``points`` is what it brings at once, ``parts`` what these are the sum of, ``cards`` what it is about: a sequence,
-    the turned card. ``why_not`` is the term of the rule that forbids it just now, or "".
+    the turned card; ``suit`` is the letter of a suit that it names. ``why_not`` is the term of the rule that forbids it
+    just now, or "".
     """
 
     move: Move
@@ -49,6 +50,14 @@ class Choice(NamedTuple):
     cards: tuple[Card, ...] = ()
     parts: tuple[Part, ...] = ()
     why_not: str = ""
+    suit: str = ""
+
+
+class Said(NamedTuple):
+    """What a seat said before: the term of the words in its bubble."""
+
+    seat: Seat
+    term: str
 
 
 class Question(NamedTuple):
@@ -56,6 +65,7 @@ class Question(NamedTuple):
 
     Where cards of the hand are the answer there are no choices: ``put_away`` is then how many of them must go, one move
     each. ``together`` are choices of which several may be taken one after the other; the last choice ends that.
+    ``heard`` is what was said on the way to this question, in order.
     """
 
     term: str
@@ -64,6 +74,7 @@ class Question(NamedTuple):
     choices: tuple[Choice, ...] = ()
     put_away: int = 0
     together: bool = False
+    heard: tuple[Said, ...] = ()
 
 
 class Sign(NamedTuple):
@@ -81,11 +92,17 @@ class Sign(NamedTuple):
 
 
 class Heap(NamedTuple):
-    """Cards that are looked at together: whose they are, or where they come from."""
+    """Cards that are looked at together: whose they are, or where they come from; without cards just words.
+
+    The term is said with ``player`` and with ``n``, the number of cards, and as ``term.you`` where the seat is the
+    person's own. ``side`` is given where a whole side owns them, ``points`` where they are worth some together.
+    """
 
     term: str
     seat: Seat | None
     cards: tuple[Card, ...]
+    side: int | None = None
+    points: int = 0
 
 
 class Look(NamedTuple):
@@ -118,8 +135,8 @@ class Game(Generic[S]):
     """The numbers that the rule page names, by the options of a match: a changed rule changes every language's page."""
     ask: Callable[[Any], Question | None] = lambda _state: None
     """What the seat in turn of a state or a view is asked; None where it just plays a card."""
-    said_with: Callable[[Any, Move], Choice | None] = lambda _state, _move: None
-    """A move as it is offered where a card alone does not say it, such as a card played with bella."""
+    said_with: Callable[[Any, Card], Question | None] = lambda _state, _card: None
+    """What is asked about a card of the seat in turn that can be played in several ways, such as with bella."""
     arrange: Callable[[Any, tuple[Card, ...]], tuple[Card, ...]] = _as_dealt
     """The cards of a hand by suit and rank, as this game's players hold them."""
     signs: Callable[[Any], tuple[Sign, ...]] = lambda _state: ()

@@ -25,10 +25,14 @@ class Moved(NamedTuple):
 
 
 class TrickWon(NamedTuple):
-    """A trick or a capture went to a seat, before its cards move there."""
+    """A trick or a capture went to a seat, before its cards move there.
+
+    ``by`` says who played each card of a trick. It is empty for a capture, whose first card took the others.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
+    by: tuple[Seat, ...] = ()
 
 
 class Announced(NamedTuple):

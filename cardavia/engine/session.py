@@ -121,6 +121,16 @@ class Session(Generic[S]):
             if ply and self._waits(ply) and self._taken[ply].step.state.turn == seat
         )
 
+    def questions(self, seat: Seat) -> tuple[int, ...]:
+        """Of the ``decisions``, those that began a question: before the play, moves in a row answer one question."""
+        return tuple(ply for ply in self.decisions(seat) if not self._goes_on(ply))
+
+    def _goes_on(self, ply: int) -> bool:
+        """Whether a ply still belongs to the question of the ply before, such as the second of two discards."""
+        earlier, now = self._taken[ply - 1].step.state, self._taken[ply].step.state
+        same = (earlier.phase, earlier.turn, earlier.deal_no) == (now.phase, now.turn, now.deal_no)
+        return same and now.phase not in (Phase.DEAL, Phase.PLAY, Phase.OVER)
+
     def _waits(self, ply: int) -> bool:
         return self._taken[ply].step.state.phase not in (Phase.DEAL, Phase.OVER)
 
@@ -136,12 +146,12 @@ class Session(Generic[S]):
         self._ticket += 1
 
     def redo(self, seat: Seat) -> bool:
-        """Take undone steps again until this seat must decide once more or none is left; False if there were none."""
+        """Take undone steps again until this seat is asked once more or none is left; False if there were none."""
         if not self._undone:
             return False
         while self._undone:
             self._taken.append(self._undone.pop())
-            if self._waits(self.ply) and self.state.turn == seat:
+            if self._waits(self.ply) and self.state.turn == seat and not self._goes_on(self.ply):
                 break
         self._ticket += 1
         return True

@@ -180,7 +180,7 @@ def gather(draft: Draft[T], won_by: Seat, pile: Zone, kept: Sequence[Card] = ())
     Cards in ``kept`` (a Fool that stays with its owner) are left in the trick for the game to move.
     """
     seats = round_from(draft.state, draft.state.leader)
-    draft.say(TrickWon(won_by, lying(draft, seats)))
+    draft.say(TrickWon(won_by, lying(draft, seats), seats))
     for seat in seats:
         going = tuple(card for card in draft.at(trick(seat)) if card not in kept)
         draft.shift(going, trick(seat), pile)

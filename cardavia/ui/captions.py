@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardavia.engine.cards import Card
-from cardavia.engine.moves import Move
+from cardavia.engine.moves import Move, Verb
 from cardavia.engine.session import Session
+from cardavia.engine.state import Phase
 from cardavia.engine.view import View
 from cardavia.engine.zones import TABLE, Seat
-from cardavia.game import Advice, Game
+from cardavia.game import Advice, Game, Question, Sign
+from cardavia.kits.tricks import TrickState
 from cardavia.ui.names import Names
 from cardavia.ui.stage.picking import ordered
-from cardavia.ui.stage.plates import SeatLabel
+from cardavia.ui.stage.plates import SeatLabel, SignLabel
 from cardavia.ui.voice import Voice
 
 
@@ -23,42 +25,113 @@ class Captions:
     def __init__(self, voice: Voice, names: Names) -> None:
         self._voice, self._names = voice, names
 
+    def say(self, term: str, **values: object) -> str:
+        """The words for a term."""
+        return self._voice.say(term, **values)
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self._names(seat)
+
+    def side(self, side: int) -> str:
+        """What a side is called."""
+        return self._names.side(side)
+
+    def told(self, term: str, seat: Seat, **values: object) -> str:
+        """Of a seat: in the second person where it is the person's own, and where there are such words."""
+        name, own = self._names(seat), f"{term}.you"
+        if name == self._voice.say("seat.you") and self._voice.phrases.knows(own):
+            return self._voice.say(own, **values)
+        return self._voice.say(term, player=name, **values)
+
+    def plus(self, points: int) -> str:
+        """Points that something brings; "" for none."""
+        return self._voice.say("table.plus", points=points) if points > 0 else ""
+
     def thinking(self, seat: Seat) -> str:
         """Somebody else must decide."""
         return self._voice.say("table.thinking", player=self._names(seat))
 
     def preview(self, moves: Sequence[Move], view: View[Any]) -> str:
         """What a card would do, given its moves."""
+        if isinstance(view.state, TrickState):
+            return self._voice.say("table.preview-plays", card=self._voice.card(moves[0].cards[0])) if moves else ""
         if len(moves) > 1:
             return self._voice.say("table.preview-choices", n=len(moves))
         if not moves or not moves[0].taking:
             return self._voice.say("table.preview-stays")
         return self._voice.say("table.preview-takes", cards=self._cards(moves[0].taking, view))
 
-    def hint(self, advice: Advice, view: View[Any]) -> str:
-        """A mind's advice with its reason."""
-        card, reason = self._voice.card(advice.move.cards[0]), self._voice.say(advice.reason)
-        if not advice.move.taking:
-            return self._voice.say("table.hint-plays", card=card, reason=reason)
-        return self._voice.say(
-            "table.hint-takes", card=card, cards=self._cards(advice.move.taking, view), reason=reason
+    def hint(self, advice: Advice, view: View[Any], question: Question | None) -> str:
+        """A mind's advice with its reason: a card, a card with what is said, or a choice by what its button says."""
+        reason = self._voice.phrases.say(
+            advice.reason, n=len(advice.cards), cards=self._voice.phrases.cards(advice.cards)
         )
+        move = advice.move
+        choice = next((each for each in question.choices if each.move == move), None) if question else None
+        if choice is not None:
+            words = self._voice.say(choice.term, n=choice.n)
+            if move.verb is Verb.PLAY:
+                words = self._voice.say("table.card-and-words", card=self._voice.card(move.cards[0]), words=words)
+            return self._voice.say("table.hint-choice", choice=words, reason=reason)
+        card = self._voice.phrases.cards(move.cards)
+        if move.taking:
+            taking = self._cards(move.taking, view)
+            return self._voice.say("table.hint-takes", card=card, cards=taking, reason=reason)
+        term = "table.hint-puts-away" if move.verb is Verb.DISCARD else "table.hint-plays"
+        return self._voice.say(term, card=card, reason=reason)
 
     def _cards(self, cards: Sequence[Card], view: View[Any]) -> str:
         lying = ordered(cards, view.state.at(TABLE))
         return self._voice.phrases.list([self._voice.card(card) for card in lying])
 
-    def plate(self, game: Game[Any], view: View[Any], seat: Seat, waits: bool) -> SeatLabel:
-        """What stands beside a seat."""
+    def plates(self, game: Game[Any], view: View[Any], waits: bool) -> dict[Seat, SeatLabel]:
+        """What stands beside each seat. What a whole side has stands only beside the first of its seats from here."""
+        state, rules = view.state, game.rules
+        labels: dict[Seat, SeatLabel] = {}
+        for ahead in range(state.seats):
+            seat = Seat((view.seat + ahead) % state.seats)
+            partners = [each for each in labels if rules.side(each) == rules.side(seat)]
+            known = {line for each in partners for line in rules.tally(state, each)}
+            lines = tuple(line for line in rules.tally(state, seat) if line not in known)
+            labels[seat] = self._plate(game, view, seat, waits, lines, first=not partners)
+        return labels
+
+    def _plate(
+        self,
+        game: Game[Any],
+        view: View[Any],
+        seat: Seat,
+        waits: bool,
+        lines: Sequence[tuple[str, int]],
+        *,
+        first: bool,
+    ) -> SeatLabel:
         state = view.state
-        tally = game.rules.tally(state, seat)
+        leads = isinstance(state, TrickState) and state.phase == Phase.PLAY and state.leader == seat
+        score = self._voice.phrases.number(game.rules.standing(state)[game.rules.side(seat)]) if first else ""
         return SeatLabel(
             name=self._names(seat),
-            lines=tuple(self._voice.say(term, n=number) for term, number in tally),
+            lines=tuple(self._voice.say(term, n=number) for term, number in lines),
             dealer=state.dealer == seat,
             turn=waits and state.turn == seat,
-            score=self._voice.phrases.number(game.rules.standing(state)[game.rules.side(seat)]),
+            score=score,
+            leader=leads,
         )
+
+    def signs(self, game: Game[Any], view: View[Any]) -> tuple[SignLabel, ...]:
+        """The facts of the deal that stay in sight."""
+        return tuple(self._sign(sign) for sign in game.signs(view.state))
+
+    def _sign(self, sign: Sign) -> SignLabel:
+        phrases = self._voice.phrases
+        values: dict[str, object] = {
+            "suit": phrases.suit(sign.suit) if sign.suit else "",
+            "n": sign.n,
+            "cards": phrases.cards(sign.cards),
+        }
+        words = self._voice.say(sign.term, **values) if sign.seat is None else self.told(sign.term, sign.seat, **values)
+        return SignLabel(words, phrases.pattern.suits.get(sign.suit, ""))
 
     def _variant(self, term: str, value: object) -> str:
         """A variant by the name of its value where that has one, such as "Scopa d'assi"."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
@@ -17,6 +18,14 @@ from cardavia.engine.view import View, redact
 from cardavia.engine.zones import Seat
 from cardavia.game import Advice, Game
 from cardavia.ui.minds import MindThread
+
+
+class Errand(Enum):
+    """What an answer of a mind is wanted for."""
+
+    PLAY = "play"
+    HINT = "hint"
+    COUNSEL = "counsel"
 
 
 class Table(Protocol):
@@ -44,6 +53,8 @@ class Conductor(QObject):
     """A move was illegal: the term of the reason. Nothing has changed."""
     advised = Signal(object)
     """The answer to ``hint``: an ``Advice``."""
+    counselled = Signal(object)
+    """The answer to ``consult``: an ``Advice``. Nobody is told of it."""
     deal_over = Signal()
     """A deal is settled and its sheet may be read; ``proceed`` goes on."""
     match_over = Signal()
@@ -57,7 +68,7 @@ class Conductor(QObject):
         self._session: Session[Any] | None = None
         self._human: Seat | None = None
         self._level = Level.NORMAL
-        self._settled, self._sheet_read, self._hinting = True, True, False
+        self._settled, self._sheet_read, self._errand = True, True, Errand.PLAY
         self._answer: Move | None = None
         table.settled.connect(self._on_settled)
         minds.answered.connect(self._on_answered)
@@ -128,16 +139,16 @@ class Conductor(QObject):
             self._go_on()
 
     def undo(self) -> bool:
-        """Back to the person's last decision in this deal; False if there was none."""
+        """Back to the last question of this deal that the person has answered, all of it; False if there was none."""
         session = self._session
-        if session is None or not (earlier := session.decisions(self.bottom)):
+        if session is None or not (earlier := session.questions(self.bottom)):
             return False
         session.undo(earlier[-1])
         self._arrive()
         return True
 
     def redo(self) -> bool:
-        """Forward again to the person's next decision; False if nothing was undone."""
+        """Forward again to the next question to the person; False if nothing was undone."""
         if self._session is None or not self._session.redo(self.bottom):
             return False
         self._arrive()
@@ -147,14 +158,25 @@ class Conductor(QObject):
         """Ask the strongest mind for the person's card; ``advised`` brings it. False if there is nothing to decide."""
         if not self.waiting or self._session is None or self._game is None:
             return False
-        self._hinting = True
-        self._ask(self._session.state.turn, Level.HARD)
+        self._ask(self._session.view(self._session.state.turn), Level.HARD, Errand.HINT)
         return True
 
-    def _ask(self, seat: Seat, level: Level) -> None:
+    def consult(self, view: View[Any]) -> bool:
+        """Ask the strongest mind in silence what the person should do; ``counselled`` brings it.
+
+        The view is that of the moment, or one that would follow from it. A hint goes before: False while one is being
+        thought about, and where there is nothing to decide. A new question to the person makes the answer void.
+        """
+        if not self.waiting or (self._minds.thinking and self._errand is Errand.HINT):
+            return False
+        self._ask(view, Level.HARD, Errand.COUNSEL)
+        return True
+
+    def _ask(self, view: View[Any], level: Level, errand: Errand) -> None:
         if self._session is not None and self._game is not None:
+            self._errand = errand
             luck = luck_of(self._session.seed, self._session.ply)
-            self._minds.ask(self._game, self._session.view(seat), level, luck)
+            self._minds.ask(self._game, view, level, luck)
 
     def _arrive(self) -> None:
         """Show the match where it stands, without a way that led there: resume, undo, redo."""
@@ -162,7 +184,7 @@ class Conductor(QObject):
         if session is None:
             return
         self._save(session)
-        self._settled, self._answer, self._hinting = True, None, False
+        self._settled, self._answer = True, None
         self._minds.cancel()
         self._sheet_read = not session.settled_deal
         self._table.settle(session.view(self.bottom))
@@ -175,7 +197,7 @@ class Conductor(QObject):
         if session is None:
             return
         self._save(session)
-        self._settled, self._answer, self._hinting = False, None, False
+        self._settled, self._answer = False, None
         self._sheet_read = not session.settled_deal
         self._think_ahead(session)
         seen = tuple(redact(session.rules, self.bottom, event) for event in step.events)
@@ -187,7 +209,7 @@ class Conductor(QObject):
     def _think_ahead(self, session: Session[Any]) -> None:
         """The next mind thinks while the cards still fly."""
         if session.waits_for_seat and session.state.turn != self._human:
-            self._ask(session.state.turn, self._level)
+            self._ask(session.view(session.state.turn), self._level, Errand.PLAY)
         else:
             self._minds.cancel()
 
@@ -203,12 +225,13 @@ class Conductor(QObject):
 
     @Slot(object)
     def _on_answered(self, advice: Advice) -> None:
-        if self._hinting:
-            self._hinting = False
+        if self._errand is Errand.HINT:
             self.advised.emit(advice)
-            return
-        self._answer = advice.move
-        self._go_on()
+        elif self._errand is Errand.COUNSEL:
+            self.counselled.emit(advice)
+        else:
+            self._answer = advice.move
+            self._go_on()
 
     def _go_on(self) -> None:
         """What now? The only question of this loop."""

@@ -170,7 +170,7 @@ def test_a_trick_is_laid_and_gathered_in_order_of_play() -> None:
     assert step.state.at(taken(Seat(0))) == played
     assert (step.state.leader, step.state.turn) == (0, 0)
     assert step.state.played == ()
-    assert step.events[0] == TrickWon(Seat(0), played)
+    assert step.events[0] == TrickWon(Seat(0), played, (Seat(2), Seat(3), Seat(0), Seat(1)))
     assert [event.src for event in step.events if isinstance(event, Moved)] == [trick(Seat(s)) for s in (2, 3, 0, 1)]
 
 

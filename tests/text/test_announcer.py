@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from cardavia.engine.cards import UNKNOWN, Card
-from cardavia.engine.events import Announced, Event, MatchWon, Moved, Scored, TrickWon
+from cardavia.engine.events import Announced, DealBegan, Event, MatchWon, Moved, Scored, TrickWon
 from cardavia.engine.score import Line
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
 from cardavia.engine.view import redact
-from cardavia.engine.zones import STOCK, TABLE, Seat, hand, taken
+from cardavia.engine.zones import STOCK, TABLE, Seat, Zone, hand, taken
+from cardavia.games import load
 from cardavia.games.scopa.rules import ScopaOptions, ScopaRules
 from cardavia.games.scopa.scoring import settle
 from cardavia.text.announcer import Announcer
+from cardavia.text.catalog import Catalogue
+from cardavia.text.patterns import PLAIN
 from cardavia.text.phrasebook import Phrasebook
+from cardavia.text.words import WORDS as HOUSE
 
 from .conftest import Speak
 
@@ -60,6 +66,107 @@ def test_a_whole_match_can_be_told(phrases: Phrasebook, caplog: pytest.LogCaptur
                 assert row.explanation
                 assert sum(row.points) == line.points
     assert not caplog.records
+
+
+EVERY = ("scopa", "klaberjass", "minchiate", "tarocchino")
+
+
+def steps_of(name: str, seed: int, **options: Any) -> Iterator[tuple[Session[Any], list[Event]]]:
+    """A match by chance, step by step, with the events as the seat at the bottom sees them."""
+    game, luck = load(name), random.Random(seed)
+    session: Session[Any] = Session(name, game.rules, game.seats[0], seed, game.options.read(options))
+    while session.state.phase != Phase.OVER:
+        if session.waits_for_seat:
+            step = session.submit(luck.choice(game.rules.legal_moves(session.state)))
+        else:
+            step = session.deal()
+        yield session, [redact(game.rules, YOU, event) for event in step.events]
+
+
+class Coded(Phrasebook):
+    """Says every card by its code: what the packs call their cards is tested with the patterns."""
+
+    def card(self, card: Card) -> str:
+        return self.say("card.back") if card == UNKNOWN else card
+
+
+def spoken(name: str) -> Phrasebook:
+    return Coded(Catalogue.english(), {**HOUSE, **load(name).words}, PLAIN)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        *((name, {}) for name in EVERY),
+        ("klaberjass", {"schmeiss": True, "all_sequences": True, "equal_sequences": "nondealer", "target": 1000}),
+        ("klaberjass", {"dix": "either-round", "dealer_must_choose": True, "five_in_a_row": 100}),
+    ],
+)
+def test_whole_matches_of_every_game_can_be_told(
+    name: str, options: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    phrases = spoken(name)
+    partners = load(name).seats[0] == 4
+
+    def seat_name(seat: Seat) -> str:
+        return phrases.say("seat.you") if seat == YOU else ["Ada", "Bea", "Cea"][seat - 1]
+
+    def side_name(side: int) -> str:
+        return ("Us", "Them")[side] if partners else seat_name(Seat(side))
+
+    speaker = Announcer(phrases, seat_name, side_name)
+    told: set[type[Event]] = set()
+    for seed in range(3):
+        for _, events in steps_of(name, seed, **options):
+            for event in events:
+                sentence = speaker.sentence(event)
+                assert "{" not in sentence
+                assert phrases.say("card.back") not in sentence
+                assert "You wins" not in sentence
+                assert "You plays" not in sentence
+                told |= {type(event)} if sentence else set()
+                if isinstance(event, Announced):
+                    assert sentence
+                    assert speaker.bubble(event)
+                for line in event.lines if isinstance(event, Scored) else ():
+                    row = speaker.line(line)
+                    assert row.title
+                    assert "{" not in row.explanation
+                    assert len(row.points) == 2
+                    assert len(row.counts) <= 2
+    assert told == {DealBegan, Moved, TrickWon, Announced, Scored, MatchWon}
+    assert not caplog.records
+
+
+def test_a_trick_is_told_card_by_card_and_a_capture_is_not() -> None:
+    speaker = announcer(spoken("klaberjass"))
+    trick = TrickWon(OTHER, cards("7D AD"), (YOU, OTHER))
+    assert speaker.sentence(trick) == f"Ada wins the trick: {spoken('klaberjass').cards(cards('7D AD'))}."
+    assert speaker.sentence(trick._replace(seat=YOU)).startswith("You win the trick: ")
+
+
+def test_discards_and_open_hands_are_no_plays() -> None:
+    phrases = spoken("tarocchino")
+    speaker, shown = announcer(phrases), Zone("shown", YOU)
+    away = speaker.sentence(Moved(cards("6S"), hand(YOU), Zone("discard", YOU)))
+    assert away.startswith("You put away: ")
+    assert speaker.sentence(Moved((UNKNOWN,), hand(OTHER), Zone("discard", OTHER))) == ""
+    assert speaker.sentence(Moved(cards("KS"), hand(YOU), shown)) == ""
+    assert speaker.sentence(Moved(cards("KS"), shown, hand(YOU))) == ""
+    assert speaker.sentence(Moved(cards("KS"), shown, Zone("trick", YOU))).startswith("You play: ")
+
+
+def test_sides_have_names_of_their_own() -> None:
+    phrases = spoken("minchiate")
+    names = {0: "You", 1: "Right", 2: "Partner", 3: "Left"}
+    speaker = Announcer(phrases, lambda seat: names[seat], lambda side: ("You and your partner", "The others")[side])
+    assert speaker.sentence(MatchWon(0)) == "You and your partner win the match."
+    assert speaker.sentence(MatchWon(1)) == "The others win the match."
+    line = Line(1, 1, "minchiate.capture", 5, cards=((), cards("KS")))
+    assert speaker.sentence(Scored((line,))) == "The others: 5 points."
+    assert "The others" in speaker.line(line).explanation
+    paid = line._replace(term="minchiate.resto", points=-60, counts=(0, 1))
+    assert speaker.sentence(Scored((paid,))) == ""
 
 
 def test_unseen_cards_are_never_told(phrases: Phrasebook) -> None:

@@ -160,6 +160,73 @@ def test_a_hint_is_a_legal_move_with_a_reason_and_plays_nothing(board: Board, qt
     assert board.session.state is before
 
 
+def until_asked(board: Board, qtbot: QtBot, phase: str) -> View[Any]:
+    """Play by chance until the person is asked in a phase; another match where a deal has none."""
+    for seed in range(60):
+        board.session = Session(board.game.id, board.game.rules, board.game.seats[0], seed, board.game.options())
+        asked: list[View[Any]] = []
+        board.conductor.asked.connect(asked.append)
+        board.begin()
+        for _ in range(6):
+            qtbot.waitUntil(lambda: board.conductor.waiting or board.conductor.at_sheet, timeout=10_000)
+            if asked and asked[-1].state.phase == phase:
+                board.conductor.asked.disconnect(asked.append)
+                return asked[-1]
+            if board.conductor.at_sheet or board.session.state.phase == Phase.PLAY:
+                break
+            board.conductor.submit(board.game.rules.legal_moves(board.session.state)[-1])
+        board.conductor.asked.disconnect(asked.append)
+    raise AssertionError(f"never asked in {phase}")
+
+
+def test_counsel_is_silent_and_a_hint_goes_before_it(board: Board, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(board.conductor.asked, timeout=10_000):
+        board.begin()
+    view = board.session.view(Seat(0))
+    with (
+        qtbot.assertNotEmitted(board.conductor.advised),
+        qtbot.waitSignal(board.conductor.counselled, timeout=10_000) as said,
+    ):
+        assert board.conductor.consult(view)
+    assert said.args[0].move in board.game.rules.legal_moves(view.state)
+    with (
+        qtbot.assertNotEmitted(board.conductor.counselled),
+        qtbot.waitSignal(board.conductor.advised, timeout=10_000),
+    ):
+        assert board.conductor.consult(view)
+        assert board.conductor.hint()
+        assert not board.conductor.consult(view)
+
+
+def test_counsel_is_dropped_when_its_question_passes(board: Board, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(board.conductor.asked, timeout=10_000):
+        board.begin()
+    view = board.session.view(Seat(0))
+    with qtbot.assertNotEmitted(board.conductor.counselled, wait=300):
+        assert board.conductor.consult(view)
+        board.conductor.submit(board.game.rules.legal_moves(view.state)[0])
+        assert not board.conductor.consult(view)
+
+
+@pytest.mark.parametrize(("name", "phase"), [("tarocchino", "discard"), ("minchiate", "discard")])
+def test_undo_takes_a_question_of_several_moves_back_whole(name: str, phase: str, qtbot: QtBot) -> None:
+    board = Board(game=name)
+    view = until_asked(board, qtbot, phase)
+    before, moves = board.session.state, 0
+    while board.session.state.phase == phase and board.session.state.turn == 0:
+        board.conductor.submit(board.game.rules.legal_moves(board.session.state)[0])
+        qtbot.waitUntil(lambda: board.conductor.waiting, timeout=15_000)
+        moves += 1
+    after = board.session.state
+    assert board.conductor.undo()
+    assert board.session.state == before == board.session.state
+    assert board.session.view(view.seat).state == view.state
+    assert board.conductor.redo()
+    assert board.session.state == after
+    assert moves >= 1
+    assert board.minds.shutdown()
+
+
 def test_without_a_person_the_computer_plays_every_seat(qtbot: QtBot) -> None:
     board = Board(human=None)
     board.conductor.choose_level(Level.EASY)

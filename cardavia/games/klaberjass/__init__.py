@@ -7,8 +7,10 @@ from cardavia.game import Game
 from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.mind import advise
 from cardavia.games.klaberjass.page import page_values
+from cardavia.games.klaberjass.prompts import ask, looks, said_with
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
+from cardavia.games.klaberjass.table import arrange, signs
 from cardavia.games.klaberjass.words import WORDS
 
 GAME: Game[KlaberjassState] = Game(
@@ -20,5 +22,10 @@ GAME: Game[KlaberjassState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    ask=ask,
+    said_with=said_with,
+    looks=looks,
+    arrange=arrange,
+    signs=signs,
     showcase=tuple(map(Card, ("JC", "QS", "KH", "AD"))),
 )

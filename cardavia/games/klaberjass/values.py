@@ -26,6 +26,9 @@ CALLS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
 """What a seat calls to name a suit -> the suit."""
 NAMES = {suit: call for call, suit in CALLS.items()}
 
+IN_TURN = ("S", "H", "C", "D")
+"""The suits in a hand: black and red in turn, wherever one begins."""
+
 DUTIES = Duties(trump=True, beat_trump=True)
 """Trump when void; beat a trump lead; no duty to beat a plain lead (6)."""
 
@@ -65,7 +68,8 @@ def royals(trump: str) -> tuple[Card, Card]:
 
 
 def sorted_hand(cards: Iterable[Card], trump: str) -> tuple[Card, ...]:
-    """A hand for the eye: trumps first, each suit from high to low in the order of the play (14)."""
+    """A hand for the eye: trumps first, black and red in turn, each suit from high to low as it is played (14)."""
     strength = order(trump).strength
-    suits = sorted(FRENCH_32.suits, key=lambda suit: suit != trump)
+    first = IN_TURN.index(trump) if trump else 0
+    suits = IN_TURN[first:] + IN_TURN[:first]
     return tuple(sorted(cards, key=lambda card: (suits.index(FRENCH_32.suit(card)), -strength(card))))

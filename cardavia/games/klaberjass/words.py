@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cardavia.engine.terms import Message, Words
-from cardavia.games.klaberjass.values import BELLA
 from cardavia.kits.tricks import WORDS as DUTY_WORDS
 
 _GAME: Words = {
@@ -165,8 +164,17 @@ _PROMPTS: Words = {
     "klaberjass.choice.keep": Message("Keep", note="button: keep the seven of trumps"),
     "klaberjass.choice.announce": Message("Announce", note="button: make the sequence known"),
     "klaberjass.choice.silent": Message("Stay silent", note="button: do not announce the sequence"),
-    "klaberjass.choice.bella": Message(f"Announce bella (+{BELLA})", note="button: play the card and say bella"),
+    "klaberjass.choice.bella": Message("Announce bella", note="button: play the card and say bella"),
     "klaberjass.choice.no-bella": Message("Play without bella", note="button"),
+    "klaberjass.ask.bella": Message(
+        "Announce bella?", note="asked when the second of king and queen of trumps is played; worth {n} points"
+    ),
+}
+
+_LOOKS: Words = {
+    "klaberjass.look.bidding": Message("Bidding", note="title of what can be looked at again: what was called"),
+    "klaberjass.look.shown": Message("Sequence shown", note="title of what can be looked at again"),
+    "klaberjass.look.run": Message("{player}", note="over the cards of a sequence; its points stand beside it"),
 }
 
 _OPTIONS: Words = {
@@ -248,7 +256,20 @@ _HINTS: Words = {
 }
 
 
+_SIGNS: Words = {
+    "klaberjass.sign.trumps": Message(
+        "Trumps: {suit}; {player} must score more", note="on a small plaque at the table"
+    ),
+    "klaberjass.sign.trumps.you": Message("Trumps: {suit}; you must score more", note="on a small plaque at the table"),
+    "klaberjass.sign.led": Message("Led: {suit}", note="on a small plaque: the suit of the card that was led"),
+    "klaberjass.sign.ranks": Message(
+        "Trumps J 9 A 10 K Q 8 7 · others A 10 K Q J 9 8 7",
+        note="on a small plaque: the ranks from high to low, by the letters on the cards",
+    ),
+    "klaberjass.out-of-play": Message("out of play", note="under the exposed bottom card of the pack"),
+}
+
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS,
-    **_OPTIONS, **_HINTS,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS, **_LOOKS,
+    **_OPTIONS, **_HINTS, **_SIGNS,
 }  # fmt: skip

@@ -7,8 +7,10 @@ from cardavia.game import Game
 from cardavia.games.minchiate.facts import page_values
 from cardavia.games.minchiate.layout import LAYOUT
 from cardavia.games.minchiate.mind import advise
+from cardavia.games.minchiate.prompts import ask, looks
 from cardavia.games.minchiate.rules import MinchiateRules
 from cardavia.games.minchiate.state import MinchiateOptions, MinchiateState
+from cardavia.games.minchiate.table import arrange, signs
 from cardavia.games.minchiate.words import WORDS
 
 GAME: Game[MinchiateState] = Game(
@@ -20,5 +22,9 @@ GAME: Game[MinchiateState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    ask=ask,
+    looks=looks,
+    arrange=arrange,
+    signs=signs,
     showcase=tuple(map(Card, ("M", "T40", "T13", "T1", "T20"))),
 )

@@ -96,7 +96,7 @@ def _kind_words() -> Words:
             note=note,
         )
         words[f"minchiate.choice.{kind}"] = Message(
-            f"{title} (+{{n}})", note=f"a box to tick or a button: declare {note}; with its points"
+            title, note=f"a box to tick or a button: declare {note}; its points stand beside it"
         )
     return words
 
@@ -168,6 +168,22 @@ _PROMPTS: Words = {
     "minchiate.choice.silent": Message("Declare nothing", note="button"),
 }
 
+_LOOKS: Words = {
+    "minchiate.look.own-discards": Message("My discards", note="title of what can be looked at again"),
+    "minchiate.look.fola": Message("The Fola", note="title of what can be looked at: the 13 cards out of play"),
+    "minchiate.look.captured": Message("Counting cards won", note="title of what can be looked at: both piles"),
+    "minchiate.look.known": Message("Cards seen in the hands", note="title: cards that all know to be in a hand"),
+    "minchiate.look.undealt": Message("Never dealt", note="over cards of the Fola"),
+    "minchiate.look.discards": Message("Discarded by: {player}", note="over cards"),
+    "minchiate.look.discards.you": Message("Discarded by you", note="over cards"),
+    "minchiate.look.counting": Message(
+        "{player}: {n} card",
+        "{player}: {n} cards",
+        note="over the counting cards that a side has won; points beside it",
+    ),
+    "minchiate.look.seen": Message("{player}", note="over the cards that a player was seen to get or show"),
+}
+
 _HINTS: Words = {
     "minchiate.hint.only-move": Message("There is nothing else that you can do."),
     "minchiate.hint.makes-void": Message("Without this suit you can trump when it is led."),
@@ -183,6 +199,21 @@ _HINTS: Words = {
     "minchiate.hint.waits": Message("As a lead it risks little, and the good cards stay in your hand."),
 }
 
+_SIGNS: Words = {
+    "minchiate.sign.led": Message("Led: {suit}", note="on a small plaque: the suit of the first card of the trick"),
+    "minchiate.sign.led-trumps": Message("Led: trumps", note="on a small plaque"),
+    "minchiate.sign.lead": Message(
+        "{player}’s side leads by {n}", note="on a small plaque: points, beyond the resti already paid"
+    ),
+    "minchiate.sign.lead.you": Message("Your side leads by {n}", note="on a small plaque: points"),
+    "minchiate.sign.resti": Message(
+        "{player}’s side: {n} resto", "{player}’s side: {n} resti", note="on a small plaque; 60 points are one resto"
+    ),
+    "minchiate.sign.resti.you": Message("Your side: {n} resto", "Your side: {n} resti", note="on a small plaque"),
+    "minchiate.fola-here": Message("Fola", note="under the 13 cards that are out of play; an old word of the game"),
+}
+
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **_ROBBING, **_PLAY, **_kind_words(), **_SHEET, **_PROMPTS, **_HINTS,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_ROBBING, **_PLAY, **_kind_words(), **_SHEET, **_PROMPTS, **_LOOKS, **_HINTS,
+    **_SIGNS,
 }  # fmt: skip

@@ -7,8 +7,10 @@ from cardavia.game import Game
 from cardavia.games.tarocchino.layout import LAYOUT
 from cardavia.games.tarocchino.mind import advise
 from cardavia.games.tarocchino.page import page_values
+from cardavia.games.tarocchino.prompts import ask, looks
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
+from cardavia.games.tarocchino.table import arrange, signs
 from cardavia.games.tarocchino.words import WORDS
 
 GAME: Game[TarocchinoState] = Game(
@@ -20,5 +22,9 @@ GAME: Game[TarocchinoState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    ask=ask,
+    looks=looks,
+    arrange=arrange,
+    signs=signs,
     showcase=tuple(map(Card, ("ANG", "MON", "MAT", "BEG", "KS"))),
 )

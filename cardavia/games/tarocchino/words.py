@@ -128,9 +128,16 @@ _PROMPTS: Words = {
     "tarocchino.ask.discard": Message("You dealt: choose two cards to put away. They count for your side."),
     "tarocchino.ask.discard-another": Message("Choose one more card to put away."),
     "tarocchino.ask.declare": Message("Declare what you hold? These cards then lie open until you play them."),
-    "tarocchino.choice.discard": Message("Put away", note="button: discard the chosen card"),
-    "tarocchino.choice.declare": Message("Declare everything (+{n})", note="button: {n} points at once"),
+    "tarocchino.choice.declare": Message("Declare everything", note="button; its points stand beside the words"),
     "tarocchino.choice.pass": Message("Pass", note="button: declare nothing and show nothing"),
+}
+
+_LOOKS: Words = {
+    "tarocchino.look.discards": Message("My discards", note="title of what the dealer can look at again"),
+    "tarocchino.look.declared": Message("Declared", note="title of what can be looked at again: combinations"),
+    "tarocchino.look.put-away": Message("{player}", note="over the dealer’s discards"),
+    "tarocchino.look.put-away.you": Message("Put away by you", note="over the dealer’s discards"),
+    "tarocchino.look.declared-by": Message("{player}", note="over the combinations of one hand; points beside it"),
 }
 
 _HINTS: Words = {
@@ -152,7 +159,12 @@ _HINTS: Words = {
     "tarocchino.hint.saves-with-matto": Message("The Matto saves a card that is worth more here."),
 }
 
+_SIGNS: Words = {
+    "tarocchino.sign.led": Message("Led: {suit}", note="on a small plaque: the suit of the first card of the trick"),
+    "tarocchino.sign.led-trumps": Message("Led: trumps", note="on a small plaque"),
+}
+
 WORDS: Words = {
     **_GAME, **_REASONS, **DUTY_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET, **_PROMPTS,
-    **_HINTS,
+    **_LOOKS, **_HINTS, **_SIGNS,
 }  # fmt: skip

@@ -36,6 +36,9 @@ _GLYPH = re.compile(
 )
 """A number or letter by itself in an index; a ten is drawn in two pieces."""
 
+PIP = "15 70 36 36"
+"""Where the suit stands in an index."""
+
 log = logging.getLogger(__name__)
 
 
@@ -116,6 +119,14 @@ class Drawings:
         if show_values and letters in LETTERS and pattern.numbers_courts and pattern.court(card):
             drawn += self._tab(theme, suit, rank)
         return drawn
+
+    def pip(self, suit: str) -> bytes:
+        """The picture of a suit by itself, as it stands in the index of a card; b"" for a suit without one."""
+        _, _, _, theme, _ = self._dress
+        drawn = self._fragment(theme, suit, "7")
+        if not drawn:
+            return b""
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{PIP}">{drawn}</svg>'.encode()
 
     def _tab(self, theme: str, suit: str, value: str) -> str:
         """A small number under the index of a court card: what it captures (scopa.md 2.2)."""

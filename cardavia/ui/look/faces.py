@@ -131,6 +131,19 @@ class Faces(QObject):
         """A card's face, ``height`` logical pixels high, for pages of text."""
         return self._grading.image(self._image(card, round(height * dpr / RATIO), dpr, 0.0))
 
+    def pip(self, suit: str, height: float, dpr: float) -> QImage:
+        """The picture of a suit ("cups", "hearts"), so many logical pixels high; null for a suit without one."""
+        drawing = self._drawings.pip(suit)
+        if not drawing:
+            return QImage()
+        image = QImage(QSize(1, 1) * round(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(image.rect()))
+        image.setDevicePixelRatio(dpr)
+        return image
+
     def prefetch(self, cards: Iterable[Card], width: float, dpr: float, turn: float = 0.0) -> None:
         """Draw these cards ahead while nothing else is to be done; the latest wish comes first."""
         self._wanted += [(card, width, dpr, turn) for card in cards]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from cardavia.engine.cards import UNKNOWN, Card
-from cardavia.engine.zones import TABLE
+from cardavia.engine.zones import TABLE, hand
 from cardavia.ui.stage.marking import Marking
 from cardavia.ui.stage.troupe import Troupe
 from cardavia.ui.voice import Voice
@@ -25,10 +25,11 @@ class TableReader:
         self._troupe, self._marking, self._voice, self._viewport = troupe, marking, voice, viewport
 
     def cards(self) -> list[Card]:
-        """The cards that lie face up: the own hand first, then the table, then the rest zone by zone."""
-        own = self._marking.is_own
-        zones = sorted(self._troupe.zones, key=lambda zone: (not own(zone), zone != TABLE, str(zone)))
-        items = [item for zone in zones for item in self._troupe.zones[zone]]
+        """The cards that lie face up: the own hand in the order shown, then the table, then the rest zone by zone."""
+        troupe, seating = self._troupe, self._marking.seating
+        own = seating.fellows(hand(self._marking.bottom))
+        rest = sorted((zone for zone in troupe.zones if zone not in own), key=lambda zone: (zone != TABLE, str(zone)))
+        items = [*troupe.order_in(own[0], seating), *(item for zone in rest for item in troupe.zones[zone])]
         return [item.part for item in items if item.part != UNKNOWN and item.card == item.part and item.now.shown]
 
     def name(self, card: Card) -> str:

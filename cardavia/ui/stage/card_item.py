@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.ui.look.faces import CORNER, RATIO, Faces
 from cardavia.ui.look.felt import GILT, GILT_LIGHT
-from cardavia.ui.stage.seating import Pose
+from cardavia.ui.stage.pose import Pose
 
-Trim = Literal["lit", "target", "picked", "glow", "dim", "focus"]
-"""Marks over a card, from the lowest up: may be played, would be taken, chosen, is being taken, not now, keyboard."""
+Trim = Literal["open", "lit", "target", "picked", "glow", "dim", "focus"]
+"""Marks over a card, from the lowest up: held but seen by all, may be played, would be taken, chosen, is being taken,
+not now, keyboard."""
 
 PLUM = "#261142"
 MARGIN = 0.14
@@ -57,6 +58,9 @@ def _paint_trim(trim: Trim, width: float, dpr: float) -> QImage:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(8, 14, 12, 118))
                 painter.drawRoundedRect(card, CORNER * width, CORNER * width)
+            case "open":
+                _ring(painter, card, -0.6 * line, 2.2 * line, QColor(GILT))
+                _ring(painter, card, -0.6 * line, 0.7 * line, QColor(PLUM))
             case "lit":
                 _halo(painter, card, 0.06 * width, QColor(GILT_LIGHT), 0.42)
             case "target":

@@ -5,184 +5,31 @@ Bookkeeping is done while they are written, so the table can be settled at any m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPointF
 
-from cardavia.engine.cards import UNKNOWN, Card
+from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced, DealBegan, Event, MatchWon, Moved, Scored, TrickWon
 from cardavia.engine.layout import Spread
-from cardavia.engine.zones import STOCK, Seat, Zone
+from cardavia.engine.zones import STOCK, Zone, hand
 from cardavia.ui.stage.card_item import CardItem
-from cardavia.ui.stage.clock import Track, even, smooth, swell
-from cardavia.ui.stage.pacing import CLOSE, FLIGHT, GATHER, GLANCE, PACKET, READ, RIFFLE, STAGGER, Pace
-from cardavia.ui.stage.seating import Pose, Seating
-from cardavia.ui.stage.troupe import Troupe
+from cardavia.ui.stage.clock import Track, even
+from cardavia.ui.stage.flights import Put, Riffle
+from cardavia.ui.stage.pacing import BREATH, GATHER, GLANCE, HEAP, PACKET, READ, RIFFLE, STAGGER, STUDY
+from cardavia.ui.stage.pose import Pose
+from cardavia.ui.stage.script import Script
 
-ALOFT = 2000.0
-"""Flying cards are drawn over lying ones."""
-
-
-class Props(Protocol):
-    """What else the choreography needs of the stage, besides cards."""
-
-    dpr: float
-
-    def say(self, event: Announced) -> Sequence[Track]:
-        """Words by a seat; tracks from 0 on, to be stretched by nobody."""
-
-    def cheer(self, middle: QPointF, event: Announced | None) -> Sequence[Track]:
-        """A short celebration with stars."""
-
-    def count(self, counts: dict[Zone, int]) -> None:
-        """Show these numbers beside the piles."""
-
-    def prepare(self, card: Card, goal: Pose) -> None:
-        """A card will lie so before long: have its picture ready."""
+FORWARD = 600.0
+"""Cards that come forward to be read are drawn over all that lie."""
+ASIDE = 0.40
+"""Words about cards that nobody can look at any more need not be waited for: so much of their time is enough."""
 
 
-class Flight:
-    """One card on its way, from wherever it is when its time comes; it turns over if its other side shall be seen."""
-
-    def __init__(self, item: CardItem, goal: Pose, card: Card | None, dpr: float, *, lands: bool = True) -> None:
-        self._item, self._goal, self._card, self._dpr = item, goal, card, dpr
-        self._lands = lands
-        self._start: Pose | None = None
-        self._turns = False
-
-    def __call__(self, u: float) -> None:
-        item, goal = self._item, self._goal
-        if self._start is None:
-            self._start = item.now if item.now.shown else goal._replace(z=item.now.z)
-            if self._card is None:
-                self._card = item.card
-            self._turns = item.card != self._card
-            item.clear_marks()
-            item.take_off(goal.width, self._dpr)
-        if u >= 1.0:
-            item.turn_up(self._card or item.card)
-            if self._lands:
-                item.rest(goal, self._dpr)
-            else:
-                item.draw(goal._replace(z=ALOFT + goal.z))
-            return
-        squeeze = 1.0
-        if self._turns:
-            squeeze = abs(1.0 - 2.0 * u)
-            if u >= 0.5:
-                item.turn_up(self._card or item.card)
-        item.draw(_between(self._start, goal, smooth(u)), squeeze, swell(u) ** 0.5)
-
-
-def _between(a: Pose, b: Pose, u: float) -> Pose:
-    return Pose(
-        a.x + (b.x - a.x) * u,
-        a.y + (b.y - a.y) * u,
-        a.width + (b.width - a.width) * u,
-        a.turn + (b.turn - a.turn) * u,
-        ALOFT + b.z,
-        True,
-    )
-
-
-class Glide:
-    """A card that stays in its zone and moves up: low over the cloth, no turning over."""
-
-    def __init__(self, item: CardItem, goal: Pose, dpr: float) -> None:
-        self._item, self._goal, self._dpr = item, goal, dpr
-        self._start: Pose | None = None
-
-    def __call__(self, u: float) -> None:
-        if self._start is None:
-            self._start = self._item.now
-            if u < 1.0:
-                self._item.take_off(self._goal.width, self._dpr)
-        if u >= 1.0 or not self._start.shown or not self._goal.shown:
-            self._item.rest(self._goal, self._dpr)
-        else:
-            self._item.draw(_between(self._start, self._goal, u)._replace(z=self._goal.z))
-
-
-class Appear:
-    """For those who want no motion: the card is there, and comes to light."""
-
-    def __init__(self, item: CardItem, goal: Pose, card: Card, dpr: float) -> None:
-        self._item, self._goal, self._card, self._dpr = item, goal, card, dpr
-        self._begun = False
-
-    def __call__(self, u: float) -> None:
-        if not self._begun:
-            self._begun = True
-            self._item.clear_marks()
-            self._item.turn_up(self._card)
-            self._item.rest(self._goal, self._dpr)
-        self._item.body.setOpacity(0.25 + 0.75 * u)
-
-
-class Script:
-    """What is written for one step: ``at`` is where the next event begins, ``landed`` when the last card arrives."""
-
-    def __init__(self, troupe: Troupe, seating: Seating, props: Props, pace: Pace, bottom: Seat) -> None:
-        self.troupe, self.seating, self.props, self.pace, self.bottom = troupe, seating, props, pace, bottom
-        self.tracks: list[Track] = []
-        self.at = 0.0
-        self.landed = 0.0
-        self.goals: dict[int, Pose] = {}
-        """Where items will lie by ``at``, for those that have moved so far."""
-        self.cheered: frozenset[Card] = frozenset()
-
-    def ms(self, normal: float) -> float:
-        """A motion's length at the player's speed."""
-        return normal / self.pace.speed
-
-    def wait(self, normal: float) -> None:
-        """Let everybody read."""
-        self.at = max(self.at, self.landed) + normal * self.pace.pace
-
-    def settle_down(self) -> None:
-        """The next event begins when every card has landed."""
-        self.at = max(self.at, self.landed)
-
-    def fly(self, item: CardItem, goal: Pose, begin: float, length: float = FLIGHT, *, lands: bool = True) -> None:
-        """One card flies to a place and shows there what it stands for."""
-        card = item.part if lands else None
-        self.goals[id(item)] = goal
-        if self.pace.reduced:
-            if card is not None:
-                self.tracks.append(Track(begin, 140.0, Appear(item, goal, card, self.props.dpr)))
-                self.landed = max(self.landed, begin + 140.0)
-            return
-        if card is not None:
-            self.props.prepare(card, goal)
-        flight = Flight(item, goal, card, self.props.dpr, lands=lands)
-        self.tracks.append(Track(begin, self.ms(length), flight))
-        self.landed = max(self.landed, begin + self.ms(length))
-
-    def close_ranks(self, zones: Iterable[Zone], begin: float, but: Sequence[CardItem] = ()) -> None:
-        """Cards that stay make room or move up."""
-        away = set(map(id, but))
-        for zone in zones:
-            for item, goal in self.troupe.poses_in(zone, self.seating):
-                if id(item) not in away:
-                    length = 0.0 if self.pace.reduced else self.ms(CLOSE)
-                    self.goals[id(item)] = goal
-                    self.tracks.append(Track(begin, length, Glide(item, goal, self.props.dpr), smooth))
-
-    def recount(self, begin: float) -> None:
-        """The numbers beside the piles change to what they are by now."""
-        counts = self.troupe.counts()
-        self.tracks.append(Track(begin, 0.0, lambda _: self.props.count(counts)))
-
-    def add(self, tracks: Sequence[Track]) -> float:
-        """Tracks that begin at ``at``; gives their length."""
-        self.tracks += [track._replace(begin=track.begin + self.at) for track in tracks]
-        return max((track.begin + track.length for track in tracks), default=0.0)
-
-    def spread(self, zone: Zone) -> Spread | None:
-        """How the cards of a zone lie."""
-        place = self.seating.place(zone)
-        return place.spread if place else None
+OWNED, UNDER = 0.12, 0.24
+"""In heights of a card: how much higher stands what a seat has put there, how far below the middle points appear."""
 
 
 def _deal_began(script: Script, event: DealBegan) -> None:
@@ -196,76 +43,122 @@ def _deal_began(script: Script, event: DealBegan) -> None:
         if item.now.shown:
             script.fly(item, goal, script.at + script.ms(number * 4.0))
         else:
-            script.tracks.append(Track(script.at, 0.0, _Put(item, goal, script.props.dpr)))
+            script.tracks.append(Track(script.at, 0.0, Put(item, goal, script.props.dpr)))
     script.settle_down()
     script.recount(script.at)
     shown = [(item, goal) for item, goal in goals if goal.shown]
     if not script.pace.reduced:
         for item, goal in goals:  # those that flew in from elsewhere and lie deep in the pack
             if not goal.shown:
-                script.tracks.append(Track(script.at, 0.0, _Put(item, goal, script.props.dpr)))
+                script.tracks.append(Track(script.at, 0.0, Put(item, goal, script.props.dpr)))
         for turn in range(2):
             for number, (item, goal) in enumerate(shown):
                 side = (1.0 if (number + turn) % 2 else -1.0) * goal.width * 0.32
                 script.tracks.append(
-                    Track(script.at, script.ms(2 * RIFFLE), _Riffle(item, goal, side, script.props.dpr), even)
+                    Track(script.at, script.ms(2 * RIFFLE), Riffle(item, goal, side, script.props.dpr), even)
                 )
             script.at += script.ms(2 * RIFFLE)
         script.at += script.ms(60.0)
     script.landed = script.at
 
 
-class _Put:
-    """The card is there, face down."""
-
-    def __init__(self, item: CardItem, goal: Pose, dpr: float) -> None:
-        self._item, self._goal, self._dpr = item, goal, dpr
-
-    def __call__(self, _u: float) -> None:
-        self._item.turn_up(UNKNOWN)
-        self._item.rest(self._goal, self._dpr)
-
-
-class _Riffle:
-    """Out to one side and back."""
-
-    def __init__(self, item: CardItem, goal: Pose, side: float, dpr: float) -> None:
-        self._item, self._goal, self._side, self._dpr = item, goal, side, dpr
-
-    def __call__(self, u: float) -> None:
-        out = swell(smooth(u) if u < 0.5 else u)
-        self._item.draw(self._goal._replace(x=self._goal.x + self._side * out, turn=self._side * 0.03 * out))
+# --------------------------------------------------------------------------------------------------------------- moves
 
 
 def _moved(script: Script, event: Moved) -> None:
     """Cards fly; captured ones come together first. What comes from the stock follows each other quickly."""
-    dealt = event.src == STOCK
-    if not dealt:
-        script.settle_down()
+    if script.won.issuperset(event.cards):
+        _swept(script, event)
+    elif script.spread(event.src) is Spread.FREE:
+        _captured(script, event)
+    elif event.src == STOCK:
+        _dealt(script, event)
+    elif event.dst.name == "hand" and script.is_open(event.src):
+        _picked_up(script, event)
+    else:
+        _played(script, event)
+
+
+def _shifted(script: Script, event: Moved) -> tuple[list[CardItem], dict[int, Pose]]:
+    """The items that move, and where each will lie."""
     items = script.troupe.shift(event.cards, event.src, event.dst)
     script.troupe.follow(event)
-    goals = {id(item): goal for item, goal in script.troupe.poses_in(event.dst, script.seating)}
+    return items, {id(item): goal for item, goal in script.troupe.poses_in(event.dst, script.seating)}
+
+
+def _dealt(script: Script, event: Moved) -> None:
+    """From the stock: card after card on a fishing table, elsewhere in packets; the next begins before they land."""
+    items, goals = _shifted(script, event)
     begin = script.at
-    captured = script.spread(event.src) is Spread.FREE
-    script.close_ranks([event.src] if captured else [event.src, event.dst], begin, items)
-    if captured and len(items) > 1 and not script.pace.reduced:
-        _gather(script, items, begin)
-        begin += script.ms(GATHER + 40.0)
-    stagger = script.ms(STAGGER if dealt else PACKET)
+    script.close_ranks([event.src, event.dst], begin, items)
+    singly = script.seating.is_free or len(items) == 1
+    stagger = script.ms(STAGGER if singly else min(PACKET, HEAP / len(items)))
     for number, item in enumerate(items):
         script.fly(item, goals[id(item)], begin + number * stagger)
-    if captured:
-        script.close_ranks([event.dst], script.landed, items)
-    script.recount(begin if dealt else script.landed)
-    script.at = begin + len(items) * stagger
+    script.recount(begin)
+    script.at = begin + len(items) * stagger + (0.0 if singly else script.ms(BREATH))
+    script.unread = script.unread or script.is_open(event.dst)
+
+
+def _captured(script: Script, event: Moved) -> None:
+    """From free places: the captured cards come together before they fly."""
+    script.settle_down()
+    items, goals = _shifted(script, event)
+    begin = script.at
+    script.close_ranks([event.src], begin, items)
+    if len(items) > 1 and not script.pace.reduced:
+        _gather(script, items, begin)
+        begin += script.ms(GATHER + 40.0)
+    _fly_all(script, items, goals, begin)
+    script.close_ranks([event.dst], script.landed, items)
+    script.recount(script.landed)
+
+
+def _swept(script: Script, event: Moved) -> None:
+    """The cards of a trick leave it together, each to where it belongs."""
+    items, goals = _shifted(script, event)
+    for item in items:
+        script.fly(item, goals[id(item)], script.at)
+    script.close_ranks([event.dst], script.landed, items)
+    script.recount(script.landed)
+
+
+def _picked_up(script: Script, event: Moved) -> None:
+    """What lay open goes into a hand: it could be read before, and all hands are taken up at once."""
+    if script.unread:
+        script.settle_down()
+        script.wait(READ)
+        script.unread = False
+    items, goals = _shifted(script, event)
+    script.close_ranks([event.src, event.dst], script.at, items)
+    for item in items:
+        script.fly(item, goals[id(item)], script.at)
+    script.recount(script.at)
+
+
+def _played(script: Script, event: Moved) -> None:
+    """From hand to table, or from place to place; what another seat lays down is looked at for a moment."""
+    script.settle_down()
+    items, goals = _shifted(script, event)
+    script.close_ranks([event.src, event.dst], script.at, items)
+    _fly_all(script, items, goals, script.at)
+    script.recount(script.landed)
+    script.unread = script.unread or (script.is_open(event.dst) and event.dst != hand(script.bottom))
     if event.src.name == "hand":
         script.settle_down()
-        if event.src.seat != script.bottom:
+        if event.src.seat != script.bottom and script.troupe.sees(event.dst):
             script.wait(GLANCE)
 
 
+def _fly_all(script: Script, items: Sequence[CardItem], goals: dict[int, Pose], begin: float) -> None:
+    stagger = script.ms(min(PACKET, HEAP / max(1, len(items))))
+    for number, item in enumerate(items):
+        script.fly(item, goals[id(item)], begin + number * stagger)
+    script.at = begin + len(items) * stagger
+
+
 def _gather(script: Script, items: Sequence[CardItem], begin: float) -> None:
-    """A packet in the middle of the captured cards, each a little out so that it can still be seen."""
+    """A packet in the middle of these cards, each a little out so that it can still be seen."""
     places = [script.goals.get(id(item), item.now) for item in items]
     x = sum(place.x for place in places) / len(places)
     y = sum(place.y for place in places) / len(places)
@@ -275,47 +168,112 @@ def _gather(script: Script, items: Sequence[CardItem], begin: float) -> None:
         script.fly(item, goal, begin, GATHER, lands=False)
 
 
+# --------------------------------------------------------------------------------------------------------------- facts
+
+
 def _trick_won(script: Script, event: TrickWon) -> None:
-    """The cards glow for as long as they are to be read."""
+    """The cards glow for as long as they are to be read; then those of a trick are gathered."""
     script.settle_down()
-    length = READ * script.pace.pace
-    for card in event.cards:
-        item = script.troupe.playing(card)
-        if item is not None and length:
-            script.tracks.append(Track(script.at, length, _Glow(item)))
+    length = READ * script.brisk * script.pace.pace
+    script.glow(event.cards, length)
     script.at += length
-
-
-class _Glow:
-    """A gilt light around a card: up quickly, and out at the end."""
-
-    def __init__(self, item: CardItem) -> None:
-        self._item = item
-
-    def __call__(self, u: float) -> None:
-        self._item.mark("glow", u < 1.0, min(1.0, 6.0 * u, 8.0 * (1.0 - u)))
+    if script.seating.is_free:
+        return
+    script.won = frozenset(event.cards)
+    script.read_at = script.at - length
+    script.lay = {card: pose for card in event.cards if (pose := script.goal_of(card))}
+    moves = [move for move in script.next_moves() if script.won.issuperset(move.cards)]
+    piles = Counter(move.dst for move in moves for _ in move.cards)
+    if script.pace.reduced or not piles:
+        return
+    # a Fool that goes back to its owner stays where it is until the others leave
+    pile = piles.most_common(1)[0][0]
+    going = [script.troupe.playing(card) for move in moves if move.dst == pile for card in move.cards]
+    _gather(script, [item for item in going if item is not None], script.at)
+    script.settle_down()
 
 
 def _announced(script: Script, event: Announced) -> None:
     """Words; with stars where a seat's card is about to be kept face up, for that is what a sweep is."""
     script.settle_down()
     if event.seat is not None and event.cards and script.cheered >= set(event.cards):
-        item = script.troupe.playing(event.cards[0])
-        middle = QPointF(script.seating.width / 2, script.seating.height * 0.46)
-        length = script.add(script.props.cheer(middle, event))
-        script.at += length if item is None else 0.72 * length
+        _cheered(script, event)
+        return
+    if event.cards and script.lay.keys() >= set(event.cards):  # said while the trick can still be read
+        script.add(script.props.say(event), script.read_at)
+        return
+    zones = {zone for zone, items in script.troupe.zones.items() if any(item.part in event.cards for item in items)}
+    if event.seat is None and _comes_forward(script, event.cards, zones):
+        _come_forward(script, event.cards, zones)
         return
     length = script.add(script.props.say(event))
-    for card in event.cards:
-        item = script.troupe.playing(card)
-        if item is not None and length:
-            script.tracks.append(Track(script.at, length, _Glow(item)))
-    script.at += length if event.cards else 0.6 * length
+    script.glow(event.cards, length)
+    if _goes_along(script, event.cards):
+        # what is robbed flies while its name is read, and the next one waits for both
+        script.landed = max(script.landed, script.at + 0.6 * length)
+    elif event.cards and not any(map(script.is_open, zones)) and not script.seating.is_free:
+        script.at += ASIDE * length
+    else:
+        script.at += length if event.cards else 0.6 * length
 
 
-def _scored(script: Script, _event: Scored) -> None:
-    """The sheet is the page's; the table only comes to rest."""
+def _goes_along(script: Script, cards: tuple[Card, ...]) -> bool:
+    moves = script.next_moves()
+    return bool(cards and moves) and moves[0].cards == cards
+
+
+def _cheered(script: Script, event: Announced) -> None:
+    item = script.troupe.playing(event.cards[0])
+    middle = QPointF(script.seating.width / 2, script.seating.height * 0.46)
+    length = script.add(script.props.cheer(middle, event))
+    script.at += length if item is None else 0.72 * length
+
+
+def _comes_forward(script: Script, cards: tuple[Card, ...], zones: set[Zone]) -> bool:
+    """Several cards of an open pile can be read only one beside the other."""
+    piles = zones and all(script.spread(zone) is Spread.PILE and script.troupe.sees(zone) for zone in zones)
+    return len(cards) > 1 and bool(piles)
+
+
+def _come_forward(script: Script, cards: tuple[Card, ...], zones: set[Zone]) -> None:
+    """Cards out of an open pile lie in the middle of the table for as long as it takes to read them, and go back.
+
+    What a seat has put there itself stands a little higher.
+    """
+    items = [item for item in map(script.troupe.playing, cards) if item is not None]
+    poses = script.seating.forward(len(items))
+    for item, pose in zip(items, poses, strict=True):
+        zone = script.troupe.zone_of(item)
+        up = OWNED * pose.height if zone is not None and zone.seat is not None else 0.0
+        script.fly(item, pose._replace(y=pose.y - up, z=FORWARD + pose.z), script.at)
     script.settle_down()
+    length = (READ + STUDY * len(items)) * script.pace.pace
+    head = QPointF(script.seating.width / 2, min(pose.y - 0.75 * pose.height for pose in poses))
+    for zone in zones:
+        script.add(script.props.entitle(zone, head, length))
+    script.at += length
+    for zone in zones:
+        for item, goal in script.troupe.poses_in(zone, script.seating):
+            if any(item is each for each in items):
+                script.fly(item, goal, script.at)
+    script.settle_down()
+
+
+def _scored(script: Script, event: Scored) -> None:
+    """Points that are made during a deal rise from the cards that made them; the sheet itself is the page's."""
+    script.settle_down()
+    lines = [line for line in event.lines if line.points > 0 and any(line.cards)]
+    if not script.is_counting or not lines:
+        return
+    made = [card for line in lines for cards in line.cards for card in cards]
+    in_trick = script.lay.keys() >= set(made)
+    poses = [pose for card in made if (pose := script.lay.get(card) if in_trick else script.goal_of(card))]
+    if poses:
+        foot = sum(pose.y + UNDER * pose.height for pose in poses) / len(poses)
+        middle = QPointF(sum(pose.x for pose in poses) / len(poses), foot)
+        marks = script.props.mark(sum(line.points for line in lines), middle)
+        length = script.add(marks, script.read_at if in_trick else None)
+        script.at += 0.0 if in_trick else ASIDE * length
 
 
 def _match_won(script: Script, event: MatchWon) -> None:
@@ -342,9 +300,12 @@ def write(script: Script, events: Sequence[Event]) -> list[Track]:
     script.cheered = frozenset(
         card
         for event in events
-        if isinstance(event, Moved) and script.spread(event.dst) is Spread.TUCKED
+        if isinstance(event, Moved) and event.src != STOCK and script.spread(event.dst) is Spread.TUCKED
         for card in event.cards
     )
-    for event in events:
+    for number, event in enumerate(events):
+        script.rest = events[number + 1 :]
+        if not isinstance(event, Moved | TrickWon):
+            script.won = frozenset()
         STEPS[type(event)](script, event)
     return script.tracks

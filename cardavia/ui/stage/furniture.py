@@ -5,17 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardavia.engine.layout import Spread
-from cardavia.engine.zones import Seat, Zone
-from cardavia.ui.look.faces import CORNER
+from cardavia.engine.zones import STOCK, Seat, Zone, hand
+from cardavia.ui.look.faces import CORNER, Faces
 from cardavia.ui.look.grading import Grading
 from cardavia.ui.stage import plates
 from cardavia.ui.stage.clock import Track, even, smooth
-from cardavia.ui.stage.plates import SeatLabel
+from cardavia.ui.stage.plates import SeatLabel, SignLabel
 from cardavia.ui.stage.seating import Seating
 
 STARS = 14
@@ -26,17 +26,22 @@ LOW, HIGH, AIR = 50.0, 1500.0, 5000.0
 class Furniture:
     """Plates and words in the scene. It is told what to show and where the table's places are."""
 
-    def __init__(self, scene: QGraphicsScene, font: QFont) -> None:
-        self._scene, self._font = scene, font
+    def __init__(self, scene: QGraphicsScene, font: QFont, faces: Faces) -> None:
+        self._scene, self._font, self._faces = scene, font, faces
         self._dpr, self._grading = 1.0, Grading()
         self._seating: Seating | None = None
         self._labels: dict[Seat, SeatLabel] = {}
-        self._dealer = ""
+        self._tips = ("", "")
+        self._words: dict[Zone, str] = {}
+        self._signs: tuple[SignLabel, ...] = ()
+        self._plaques: list[QGraphicsPixmapItem] = []
+        self._notes: dict[Zone, QGraphicsPixmapItem] = {}
         self._counts: dict[Zone, int] = {}
         self._prompt: tuple[str, bool] = ("", False)
         self._badges: dict[Seat, QGraphicsPixmapItem] = {}
         self._counters: dict[Zone, tuple[QGraphicsPixmapItem, str]] = {}
         self._caption = self._item(HIGH)
+        self._compass = self._item(LOW - 2)
         self._outlines: list[QGraphicsPixmapItem] = []
         self._passing: list[QGraphicsPixmapItem] = []
 
@@ -51,6 +56,8 @@ class Furniture:
         """The table has another size, the text another size, or the light another colour: draw everything anew."""
         self._seating, self._font, self._dpr, self._grading = seating, font, dpr, grading
         self._show_outlines(seating)
+        self._show_compass(seating)
+        self._show_signs()
         self._show_badges()
         self._show_prompt()
         counts, self._counts = self._counts, {}
@@ -80,12 +87,24 @@ class Furniture:
             picture = plates.outline(box.size(), CORNER * box.width(), self._dpr)
             self._lay(item, picture, box.center())
 
+    def _show_compass(self, seating: Seating) -> None:
+        ring = seating.compass
+        if ring is not None:
+            self._lay(self._compass, plates.compass(ring[1], self._dpr), ring[0])
+        self._point()
+
+    def _point(self) -> None:
+        """The direction of play is shown as long as anybody holds cards, or is given some."""
+        ring = self._seating.compass if self._seating else None
+        plays = any(count and zone.name in ("hand", STOCK.name) for zone, count in self._counts.items())
+        self._compass.setVisible(ring is not None and plays)
+
     # plates
 
-    def set_seats(self, labels: Mapping[Seat, SeatLabel], dealer: str = "") -> None:
-        """What stands on the plates; ``dealer`` explains the dealer's star to whoever points at it."""
-        if dict(labels) != self._labels or dealer != self._dealer:
-            self._labels, self._dealer = dict(labels), dealer
+    def set_seats(self, labels: Mapping[Seat, SeatLabel], dealer: str = "", leader: str = "") -> None:
+        """What stands on the plates; the words explain the dealer's star and the leader's arrow to who points there."""
+        if dict(labels) != self._labels or (dealer, leader) != self._tips:
+            self._labels, self._tips = dict(labels), (dealer, leader)
             self._show_badges()
 
     def _show_badges(self) -> None:
@@ -95,10 +114,15 @@ class Furniture:
             self._badges[seat].hide()
         for seat, label in self._labels.items():
             item = self._badges.setdefault(seat, self._badges.get(seat) or self._item(LOW))
-            room = self._seating.badge(seat)
+            room, hold = self._seating.badge(seat), self._seating.badge_hold(seat)
             self._lay(item, plates.badge(label, self._font, room.size(), self._em(0.0225), self._dpr))
-            item.setToolTip(self._dealer if label.dealer else "")
+            item.setToolTip(
+                ", ".join(tip for tip, on in zip(self._tips, (label.dealer, label.leader), strict=True) if on)
+            )
             size = item.pixmap().deviceIndependentSize()
+            if hold is not None:
+                item.setPos(_held(room, size, hold))
+                continue
             # in one column with the stock, as far as the hand leaves room
             left = min(0.115 * self._seating.width - size.width() / 2, room.right() - size.width())
             item.setPos(round(max(room.left(), left)), round(room.center().y() - size.height() / 2))
@@ -108,6 +132,68 @@ class Furniture:
         item = self._badges.get(seat)
         return item.sceneBoundingRect() if item else QRectF()
 
+    # facts that stay in sight, and words under cards
+
+    def set_signs(self, signs: tuple[SignLabel, ...]) -> None:
+        """Facts that stay in sight; as many as find room."""
+        if signs != self._signs:
+            self._signs = signs
+            self._show_signs()
+
+    def _show_signs(self) -> None:
+        where = self._seating.signs if self._seating else None
+        while len(self._plaques) < len(self._signs):
+            self._plaques.append(self._item(LOW))
+        for item in self._plaques:
+            item.hide()
+        if where is None:
+            return
+        room, hold = where
+        em, free = self._em(0.019), room.height()
+        pictures = []
+        for label in self._signs:
+            pip = self._faces.pip(label.suit, 1.1 * em, self._dpr) if label.suit else QImage()
+            picture = plates.sign(label, pip, self._font, room.width(), em, self._dpr)
+            free -= picture.deviceIndependentSize().height() + 0.2 * em
+            if free < -0.2 * em:
+                break
+            pictures.append(picture)
+        top = room.top() + max(0.0, free) * hold[1]
+        for item, picture in zip(self._plaques, pictures, strict=False):
+            size = picture.deviceIndependentSize()
+            self._lay(item, picture)
+            item.setPos(round(room.left() + (room.width() - size.width()) * hold[0]), round(top))
+            top += size.height() + 0.2 * em
+
+    def sign_rects(self) -> list[QRectF]:
+        """Where the facts that are shown are."""
+        return [item.sceneBoundingRect() for item in self._plaques if item.isVisible()]
+
+    def set_labels(self, words: Mapping[Zone, str]) -> None:
+        """What is written under the cards of these zones as long as there are any."""
+        self._words = dict(words)
+        for item in self._notes.values():
+            item.hide()
+        self._notes_anew()
+
+    def label_of(self, zone: Zone) -> str:
+        """What is written under the cards of a zone; "" for nothing."""
+        return self._words.get(zone, "")
+
+    def _notes_anew(self) -> None:
+        seating = self._seating
+        if seating is None:
+            return
+        for zone, text in self._words.items():
+            item = self._notes.setdefault(zone, self._notes.get(zone) or self._item(LOW))
+            lies = any(self._counts.get(fellow) for fellow in seating.fellows(zone))
+            if lies:
+                area = seating.area(zone)
+                picture = plates.note(text, self._font, self._em(0.018), self._dpr)
+                down = picture.deviceIndependentSize().height() / 2 + 2
+                self._lay(item, picture, QPointF(area.center().x(), area.bottom() + down))
+            item.setVisible(lies)
+
     # numbers
 
     def count(self, counts: Mapping[Zone, int]) -> None:
@@ -116,15 +202,21 @@ class Furniture:
         seating = self._seating
         if seating is None:
             return
-        for zone in counts.keys() | self._counters.keys():
+        zones = dict.fromkeys(
+            fellow for zone in counts.keys() | self._counters.keys() for fellow in seating.fellows(zone)
+        )
+        for zone in zones:
             place = seating.place(zone)
             if place is None or not place.counted:
                 continue
             number = sum(count for other, count in counts.items() if self._same_place(zone, other))
             self._show_counter(zone, str(number) if number else "")
+        self._notes_anew()
+        self._show_prompt()
+        self._point()
 
     def _same_place(self, zone: Zone, other: Zone) -> bool:
-        if zone == other:
+        if zone == other or (self._seating and other in self._seating.fellows(zone)):
             return True
         here, there = (self._seating.place(each) if self._seating else None for each in (zone, other))
         return bool(here and there and there.spread is Spread.TUCKED and (here.x, here.y) == (there.x, there.y))
@@ -156,12 +248,17 @@ class Furniture:
         if self._seating is None or not text:
             self._caption.hide()
             return
-        room = self._seating.caption
+        room = self._seating.caption_over(self._held())
         em = min(self._em(0.0225), max(0.62 * room.height(), 0.8 * QFontInfo(self._font).pixelSize()))
         image = plates.pill(text, self._font, room.width(), em, self._dpr, warn=warn)
         # what finds no room between the cards grows upwards: the tops of the own cards say what they are
         up = max(0.0, image.deviceIndependentSize().height() - room.height() - 4) / 2
         self._lay(self._caption, image, room.center() - QPointF(0, up))
+
+    def _held(self) -> int:
+        """How many cards lie in the own hand, by the numbers shown."""
+        seating = self._seating
+        return sum(self._counts.get(zone, 0) for zone in seating.fellows(hand(seating.bottom))) if seating else 0
 
     @property
     def caption_rect(self) -> QRectF:
@@ -174,7 +271,7 @@ class Furniture:
             return []
         item = self._pass()
         picture = plates.pill(text, self._font, 0.7 * self._seating.width, self._em(0.029), self._dpr)
-        self._lay(item, picture, middle)
+        self._lay(item, picture, self._inside(middle, picture.deviceIndependentSize()))
         item.setOpacity(0.0)
 
         def draw(u: float) -> None:
@@ -182,6 +279,17 @@ class Furniture:
             item.setOpacity(min(1.0, 9.0 * u, 6.0 * (1.0 - u)))
 
         return [Track(0.0, length, draw)]
+
+    def _inside(self, middle: QPointF, size: QSizeF) -> QPointF:
+        """As near to a point as something of this size finds room on the table."""
+        seating = self._seating
+        if seating is None:
+            return middle
+        half = size / 2 + QSizeF(seating.gap, seating.gap)
+        return QPointF(
+            min(max(middle.x(), half.width()), max(half.width(), seating.width - half.width())),
+            min(max(middle.y(), half.height()), max(half.height(), seating.height - half.height())),
+        )
 
     def cheer(self, text: str, middle: QPointF, length: float, *, stars: bool) -> list[Track]:
         """Gilt words that swell up, and stars that fly out from them."""
@@ -241,6 +349,14 @@ class Furniture:
         """Nothing is in the air any more."""
         for item in self._passing:
             item.hide()
+
+
+def _held(room: QRectF, size: QSizeF, hold: tuple[float, float]) -> QPointF:
+    """The corner of something in its room, held at one of its sides."""
+    return QPointF(
+        round(room.left() + (room.width() - size.width()) * hold[0]),
+        round(room.top() + (room.height() - size.height()) * hold[1]),
+    )
 
 
 class _Star:

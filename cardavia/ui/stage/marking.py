@@ -10,10 +10,11 @@ from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.layout import Spread
 from cardavia.engine.zones import Seat, Zone
 from cardavia.ui.stage.card_item import CardItem
-from cardavia.ui.stage.choreography import Glide
 from cardavia.ui.stage.clock import Clock, Track, smooth
+from cardavia.ui.stage.flights import Glide
 from cardavia.ui.stage.pacing import NUDGE, RETURN, Pace
-from cardavia.ui.stage.seating import Pose, Seating
+from cardavia.ui.stage.pose import Pose
+from cardavia.ui.stage.seating import Seating
 from cardavia.ui.stage.troupe import Troupe
 
 HOVERED, CHOSEN, ASIDE = 0.035, 0.055, 0.075
@@ -71,12 +72,15 @@ class Marking:
         for zone, items in self._troupe.zones.items():
             for item in items:
                 self.marks.show(item, self.is_own(zone))
+                item.mark("open", self._is_open(zone))
 
     def clear(self) -> None:
         """Something is about to be played: no card is marked."""
         self.marks = Marks()
-        for item in self._troupe:
-            item.clear_marks()
+        for zone, items in self._troupe.zones.items():
+            for item in items:
+                item.clear_marks()
+                item.mark("open", self._is_open(zone))
 
     def forget_motion(self) -> None:
         """The clock was emptied."""
@@ -84,11 +88,7 @@ class Marking:
 
     def poses(self) -> list[tuple[CardItem, Pose]]:
         """Every card with the place that it belongs in."""
-        return [
-            (item, self._lifted(item, zone, pose))
-            for zone in self._troupe.zones
-            for item, pose in self._troupe.poses_in(zone, self.seating)
-        ]
+        return [(item, self._lifted(item, zone, pose)) for zone, item, pose in self._troupe.lying(self.seating)]
 
     def _lifted(self, item: CardItem, zone: Zone, pose: Pose) -> Pose:
         card, own, share = item.card, self.is_own(zone), 0.0
@@ -101,17 +101,22 @@ class Marking:
         return pose._replace(y=round(pose.y - share * pose.height)) if share else pose
 
     def is_own(self, zone: Zone) -> bool:
-        """Whether a zone is the hand at the bottom."""
+        """Whether a zone is the hand at the bottom, or lies among its cards."""
         place = self.seating.place(zone)
         return zone.seat == self.bottom and place is not None and place.spread is Spread.FAN
 
-    def nudge(self) -> None:
-        """Cards that are to lie higher or lower than they do move there."""
+    def _is_open(self, zone: Zone) -> bool:
+        """Whether cards of the own hand lie open to all: they stand higher, and have a gilt edge."""
+        place = self.seating.place(zone)
+        return self.is_own(zone) and place is not None and place.raised > 0
+
+    def nudge(self, length: float = NUDGE) -> None:
+        """Cards that are to lie elsewhere than they do, a little higher or in another order, move there."""
         tracks = []
         for item, goal in self.poses():
             going = self._nudges.get(id(item))
             if goal != (going.goal if going else item.now):
-                tracks.append(self._track(item, goal, NUDGE))
+                tracks.append(self._track(item, goal, length))
         if tracks:
             self._clock.play(tracks)
 

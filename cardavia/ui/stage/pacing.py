@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 FLIGHT, CLOSE, GATHER, RIFFLE = 330.0, 200.0, 230.0, 135.0
 """A flight, cards that close their ranks, captured cards that come together, one half of a shuffle."""
-STAGGER, PACKET = 75.0, 18.0
-"""Between two cards that are dealt, and between two cards of one packet."""
-READ, GLANCE = 900.0, 380.0
-"""To read a capture, a card that the computer lays down."""
-BUBBLE, LETTER = 700.0, 24.0
-"""To read words: so long, and so long more for each letter."""
+APPEAR = 140.0
+"""A card that comes to light instead of flying."""
+STAGGER, PACKET, HEAP, BREATH = 75.0, 18.0, 180.0, 70.0
+"""Between two cards that are dealt, between two cards of one packet, at most in a packet, after a packet."""
+READ, GLANCE, STUDY = 900.0, 380.0, 180.0
+"""To read a capture, a card that the computer lays down; besides, for each of many cards that are shown at once."""
+BUBBLE, LETTER, POINTS = 700.0, 24.0, 750.0
+"""To read words: so long, and so long more for each letter; and a number of points."""
 CHEER, NUDGE, RETURN = 950.0, 110.0, 260.0
 """A celebration, a card that lifts, a card that flies back."""
 

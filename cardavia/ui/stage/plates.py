@@ -29,6 +29,15 @@ class SeatLabel(NamedTuple):
     dealer: bool = False
     turn: bool = False
     score: str = ""
+    leader: bool = False
+    """Whether the seat leads the trick, or led it."""
+
+
+class SignLabel(NamedTuple):
+    """A fact that stays in sight; ``suit`` names the picture beside it ("hearts", "cups"), "" for none."""
+
+    text: str
+    suit: str = ""
 
 
 def sized(font: QFont, pixels: float, *, heading: bool = False) -> QFont:
@@ -64,20 +73,28 @@ def _glass(painter: QPainter, box: QRectF, corner: float, line: float, ground: Q
 
 
 def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) -> QImage:
-    """A seat's plate: name and score, below them what it has won; a star for the dealer, light at its turn."""
-    bold, plain = sized(font, 1.15 * em, heading=True), sized(font, 0.92 * em)
-    large = sized(font, 1.6 * em, heading=True)
-    name_metrics, line_metrics = QFontMetricsF(bold), QFontMetricsF(plain)
+    """A seat's plate: name and score, below them what it has won; a star for the dealer, an arrow for the leader.
+
+    It shines at the seat's turn. Where there is little room the lines go first, then letters of the name.
+    """
     pad, glow = 0.6 * em, 0.55 * em
-    token = 1.25 * em if label.dealer else 0.0
-    score = QFontMetricsF(large).horizontalAdvance(label.score) + (0.9 * em if label.score else 0.0)
-    wanted = max(
-        token + name_metrics.horizontalAdvance(label.name) + score,
-        *(line_metrics.horizontalAdvance(line) for line in label.lines),
-        6.0 * em,
+    bold, plain, large = (
+        sized(font, 1.15 * em, heading=True),
+        sized(font, 0.92 * em),
+        sized(font, 1.6 * em, heading=True),
     )
-    inner = min(wanted + 1.0, max(3.0 * em, room.width() - 2 * (pad + glow)))
-    height = name_metrics.height() + len(label.lines) * line_metrics.height() + 1.1 * pad
+    name_metrics, line_metrics = QFontMetricsF(bold), QFontMetricsF(plain)
+    token = 1.25 * em * (label.dealer + label.leader)
+    most = max(3.0 * em, room.width() - 2 * (pad + glow))
+    named = token + name_metrics.horizontalAdvance(label.name)
+    if named + _score_width(label, large, em) > most:
+        large = bold
+    score = _score_width(label, large, em)
+    left = room.height() - name_metrics.height() - 1.1 * pad - 2 * glow
+    lines = label.lines[: max(0, int(left / line_metrics.height() + 0.15))]
+    wanted = max(named + score, *(line_metrics.horizontalAdvance(line) for line in lines), 6.0 * em)
+    inner = min(wanted + 1.0, most)
+    height = name_metrics.height() + len(lines) * line_metrics.height() + 1.1 * pad
     image = canvas(QSizeF(inner + 2 * (pad + glow), height + 2 * glow), dpr)
     with _brush(image) as painter:
         box = QRectF(glow, glow, inner + 2 * pad, height)
@@ -85,11 +102,10 @@ def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) ->
             _glow(painter, box, glow, 0.5 * em)
         _glass(painter, box, 0.5 * em, max(1.6, 0.11 * em) if label.turn else 1.0)
         row = QRectF(box.left() + pad, box.top() + 0.5 * pad, inner, name_metrics.height())
-        if label.dealer:
-            _token(painter, QPointF(row.left() + 0.45 * em, row.center().y()), 0.5 * em)
+        _tokens(painter, label, QPointF(row.left() + 0.45 * em, row.center().y()), em)
         painter.setFont(large)
         painter.setPen(QColor(GILT_LIGHT))
-        tall = row.adjusted(0, -0.45 * em, 0, 0.25 * em)
+        tall = row.adjusted(0, -0.45 * em, 0, 0.25 * em) if large is not bold else row
         painter.drawText(tall, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label.score)
         painter.setFont(bold)
         name = name_metrics.elidedText(label.name, Qt.TextElideMode.ElideRight, inner - token - score)
@@ -100,10 +116,97 @@ def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) ->
         painter.setFont(plain)
         painter.setPen(QUIET)
         row = QRectF(row.left(), row.bottom(), inner, line_metrics.height())
-        for line in label.lines:
+        for line in lines:
             text = line_metrics.elidedText(line, Qt.TextElideMode.ElideRight, inner)
             painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
             row.translate(0, line_metrics.height())
+    return image
+
+
+def _score_width(label: SeatLabel, font: QFont, em: float) -> float:
+    return QFontMetricsF(font).horizontalAdvance(label.score) + 0.9 * em if label.score else 0.0
+
+
+def _tokens(painter: QPainter, label: SeatLabel, middle: QPointF, em: float) -> None:
+    if label.dealer:
+        _token(painter, middle, 0.5 * em)
+        middle += QPointF(1.25 * em, 0)
+    if label.leader:
+        _arrow(painter, middle, 0.44 * em)
+
+
+def _arrow(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """The leader's token: a gilt arrowhead."""
+    points = [middle + QPointF(x, y) * radius for x, y in ((-0.75, -0.9), (0.95, 0.0), (-0.75, 0.9), (-0.3, 0.0))]
+    painter.setPen(QPen(QColor(GILT_SHADE), 0.16 * radius, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor(GILT_LIGHT))
+    painter.drawPolygon(points)
+
+
+def sign(label: SignLabel, pip: QImage, font: QFont, widest: float, em: float, dpr: float) -> QImage:
+    """A small plaque: a suit on a little card where there is one, and words beside it, in several lines if need be."""
+    plain = sized(font, em)
+    metrics, pad = QFontMetricsF(plain), 0.5 * em
+    card = 0.0 if pip.isNull() else 1.55 * em
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+    inner = max(2.0 * em, widest - 2 * pad - card)
+    text = metrics.boundingRect(QRectF(0, 0, inner, 20 * em), flags, label.text)
+    size = QSizeF(min(inner, text.width() + 1.0) + card + 2 * pad, max(text.height(), card and 1.5 * em) + 0.6 * pad)
+    image = canvas(size + QSizeF(2, 2), dpr)
+    with _brush(image) as painter:
+        box = QRectF(QPointF(1, 1), size)
+        _glass(painter, box, 0.45 * em, 1.0)
+        if card:
+            tab = QRectF(0, 0, 1.3 * em, 1.3 * em)
+            tab.moveCenter(QPointF(box.left() + pad + 0.55 * em, box.center().y()))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#FAF3E2"))
+            painter.drawRoundedRect(tab, 0.25 * em, 0.25 * em)
+            painter.drawImage(tab.adjusted(0.15 * em, 0.15 * em, -0.15 * em, -0.15 * em), pip)
+        painter.setFont(plain)
+        painter.setPen(INK)
+        painter.drawText(box.adjusted(pad + card, 0, -0.5 * pad, 0), flags, label.text)
+    return image
+
+
+def note(text: str, font: QFont, em: float, dpr: float) -> QImage:
+    """A few words on the cloth, under cards: what they are."""
+    plain = sized(font, em)
+    metrics = QFontMetricsF(plain)
+    size = QSizeF(metrics.horizontalAdvance(text) + 6, metrics.height())
+    image = canvas(size, dpr)
+    with _brush(image) as painter:
+        painter.setFont(plain)
+        painter.setPen(QColor(10, 6, 12, 150))
+        painter.drawText(QRectF(QPointF(1, 1), size), CENTRE, text)
+        painter.setPen(QUIET)
+        painter.drawText(QRectF(QPointF(0, 0), size), CENTRE, text)
+    return image
+
+
+def compass(radius: float, dpr: float) -> QImage:
+    """The direction of play on the cloth: a thin ring of four arrows, against the clock."""
+    reach = 1.12 * radius
+    image = canvas(QSizeF(2 * reach, 2 * reach), dpr)
+    with _brush(image) as painter:
+        painter.translate(reach, reach)
+        line = max(1.2, 0.022 * radius)
+        color = QColor(GILT)
+        color.setAlpha(84)
+        head = 0.11 * radius
+        for quarter in range(4):
+            painter.save()
+            painter.rotate(-90.0 * quarter)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(color, line, c=Qt.PenCapStyle.RoundCap))
+            ring = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+            painter.drawArc(ring, 16 * 14, 16 * 58)
+            painter.rotate(-74.0)
+            painter.translate(radius, 0)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawPolygon([QPointF(-head, head), QPointF(0.15 * head, -0.8 * head), QPointF(head, head)])
+            painter.restore()
     return image
 
 

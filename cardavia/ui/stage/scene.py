@@ -3,37 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.events import Event
-from cardavia.engine.layout import Spread
+from cardavia.engine.state import Phase
 from cardavia.engine.view import View
-from cardavia.engine.zones import Seat, Zone
+from cardavia.engine.zones import Seat, Zone, hand
 from cardavia.game import Game
 from cardavia.text.announcer import Announcer
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
 from cardavia.ui.stage.accessible import TableReader, install
 from cardavia.ui.stage.card_item import CardItem, Trims
-from cardavia.ui.stage.choreography import Script, write
+from cardavia.ui.stage.choreography import write
 from cardavia.ui.stage.clock import Clock
-from cardavia.ui.stage.cloth import ClothView
 from cardavia.ui.stage.furniture import Furniture
+from cardavia.ui.stage.ground import TableGround
 from cardavia.ui.stage.marking import Marking, Marks
-from cardavia.ui.stage.pacing import Pace
-from cardavia.ui.stage.plates import SeatLabel
+from cardavia.ui.stage.pacing import CLOSE, Pace
+from cardavia.ui.stage.plates import SeatLabel, SignLabel
 from cardavia.ui.stage.pointing import Pointing
-from cardavia.ui.stage.props import TableProps
-from cardavia.ui.stage.seating import Pose, Seating
+from cardavia.ui.stage.pose import Pose
+from cardavia.ui.stage.props import Speaker, TableProps
+from cardavia.ui.stage.script import Script
+from cardavia.ui.stage.seating import Seating
+from cardavia.ui.stage.touch import TouchedCloth
 from cardavia.ui.stage.troupe import Troupe
 from cardavia.ui.voice import Voice
 
-__all__ = ["SeatLabel", "Stage"]
+__all__ = ["SeatLabel", "SignLabel", "Stage"]
 
 SHARPEN = 120
 """Milliseconds without another size until cards are drawn sharp again, when a window is being pulled larger."""
@@ -41,15 +45,10 @@ REBAKE = 30
 """Milliseconds in which changes of the look are gathered before cards are graded anew."""
 
 
-class Stage(ClothView):
+class Stage(TouchedCloth):
     """The animated table of one game at a time. Truth is a view; ``settle`` puts everything where the view says."""
 
     settled = Signal()
-    card_pressed = Signal(str)
-    card_dropped = Signal(str, object)
-    card_hovered = Signal(str)
-    table_pressed = Signal()
-    skipped = Signal()
 
     def __init__(
         self,
@@ -65,15 +64,17 @@ class Stage(ClothView):
         self._game, self._faces, self._voice = game, faces, voice
         self._trims = Trims(faces)
         self._troupe = Troupe(game.rules, self._new_item)
-        self.furniture = Furniture(self.cards, self.font())
+        self.furniture = Furniture(self.cards, self.font(), faces)
         self.clock = Clock(self)
-        self._pointing = Pointing(self, self)
         self._seating = Seating(game.layout, 2, self.bottom, 640, 480)
         self._view: View[Any] | None = None
         self._pace = Pace()
         self._marking = Marking(self._troupe, self.clock, self._seating)
+        self._ground = TableGround(self._troupe, self._marking, lambda: self._playing)
+        self.touch(Pointing(self._ground, self))
         self._labels: dict[Seat, SeatLabel] = {}
         self._playing = False
+        self._sorted = True
         self._prefetched: tuple[float, ...] = ()
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._tell_settled)
@@ -84,11 +85,7 @@ class Stage(ClothView):
         self._connect()
 
     def _connect(self) -> None:
-        pointing = self._pointing
-        pointing.pressed.connect(self.card_pressed)
-        pointing.dropped.connect(self.card_dropped)
-        pointing.table_pressed.connect(self.table_pressed)
-        pointing.hovered.connect(self._on_hovered)
+        self.pointing.hovered.connect(self._on_hovered)
         self._faces.changed.connect(self.restyle)
         self._voice.changed.connect(self.retranslate)
         self.reader = TableReader(self._troupe, self._marking, self._voice, self.viewport())
@@ -105,16 +102,26 @@ class Stage(ClothView):
         if game is self._game:
             return
         self._stop()
-        self._pointing.forget()
+        self.pointing.forget()
         self._game, self._view, self._seated, self._prefetched = game, None, None, ()
         self._marking.clear()
         self._troupe.join(game.rules)
         self._labels = {}
+        self.furniture.set_signs(())
+        self.furniture.set_seats({})
+        self.furniture.set_prompt("", warn=False)
+        self.furniture.count({})
+        self.retranslate()
 
     @property
     def busy(self) -> bool:
         """Whether ``settled`` is still to come."""
         return self._playing or self._soon.isActive()
+
+    @property
+    def playing(self) -> bool:
+        """Whether something is being played just now."""
+        return self._playing
 
     def set_pace(self, speed: float, pace: float, reduced: bool) -> None:
         """Speed of motion (0: none), how long things stay to be read, and whether cards shall not fly at all."""
@@ -124,8 +131,9 @@ class Stage(ClothView):
         """Show what happened, as the seat at the bottom saw it; then settle on the view and say ``settled``."""
         self._stop()
         self._view = view
+        self._hold()
         self._marking.clear()
-        self._pointing.forget()
+        self.pointing.forget()
         announcer = Announcer(self._voice.phrases, self._name)
         self.reader.tell(map(announcer.sentence, events))
         self._seat(view)
@@ -134,8 +142,10 @@ class Stage(ClothView):
             self._soon.start()
             return
         self._troupe.seat = view.seat
-        props = TableProps(self.furniture, self._faces, announcer, self._seating, self._pace, self.dpr)
+        speaker = Speaker(announcer.bubble, self._voice.phrases.number)
+        props = TableProps(self.furniture, self._faces, speaker, self._seating, self._pace, self.dpr)
         script = Script(self._troupe, self._seating, props, self._pace, self.bottom)
+        script.is_counting = view.state.phase not in (Phase.DEAL, Phase.OVER)
         self._playing = True
         self.clock.play(write(script, events), self._on_played)
 
@@ -147,6 +157,7 @@ class Stage(ClothView):
         self._stop()
         held = self._marking.held() if self._seated == self._seat_key(view) else None
         self._view = view
+        self._hold()
         self._seat(view)
         self._troupe.settle(view)
         self.furniture.clear_air()
@@ -189,6 +200,32 @@ class Stage(ClothView):
             self.settle(self._view)
         if busy:
             self._soon.start()
+
+    # the own hand
+
+    @property
+    def own(self) -> tuple[Card, ...]:
+        """The own cards in the order shown, from left to right and the rear row first; those that lie open included."""
+        items = self._troupe.order_in(hand(self.bottom), self._seating)
+        return tuple(item.part for item in items if item.part != UNKNOWN)
+
+    def sort(self, on: bool) -> None:
+        """Hold the own cards by suit and rank, or as they were dealt; they glide to where they belong."""
+        self._sorted = on
+        self._hold()
+        if self._view is not None and not self._playing:
+            self._marking.nudge(CLOSE)
+
+    @property
+    def is_sorted(self) -> bool:
+        """Whether the own cards are held by suit and rank."""
+        return self._sorted
+
+    def _hold(self) -> None:
+        """The order of the own hand may depend on the state: trumps first, once there are trumps."""
+        view = self._view
+        arranged = self._sorted and view is not None
+        self._troupe.arrange = partial(self._game.arrange, view.state) if arranged and view is not None else None
 
     def _seat_key(self, view: View[Any] | None) -> tuple[int, Seat, int, int, float, Seat | None]:
         seats, dealer = (view.state.seats, view.state.dealer) if view else (2, None)
@@ -239,77 +276,9 @@ class Stage(ClothView):
 
     # pointing
 
-    def item_at(self, point: QPointF, but: CardItem | None = None) -> CardItem | None:
-        """The topmost card at a point; near misses count where nothing else is."""
-        for slack in (0.0, 6.0):
-            found = [item for item in self._troupe if item is not but and item.covers(point, slack)]
-            if found:
-                return max(found, key=lambda item: item.now.z)
-        return None
-
     def is_own(self, item: CardItem) -> bool:
         """Whether a card lies face up in the hand at the bottom."""
-        zone = self._troupe.zone_of(item)
-        return zone is not None and item.card != UNKNOWN and self._marking.is_own(zone)
-
-    def zone_at(self, point: QPointF) -> Zone | None:
-        """The zone whose place is there; a fishing table takes what is dropped anywhere near it."""
-        zones = [*self._troupe.zones, *(zone for zone in self._free_zones() if zone not in self._troupe.zones)]
-        found = [zone for zone in zones if self._seating.area(zone).adjusted(-12, -12, 12, 12).contains(point)]
-        return found[0] if found else None
-
-    def _free_zones(self) -> list[Zone]:
-        places = self._game.layout.places.items()
-        return [Zone(name) for (name, ahead), place in places if ahead is None and place.spread is Spread.FREE]
-
-    def carry(self, item: CardItem, point: QPointF) -> None:
-        """A card follows the finger, high over the table."""
-        self._marking.carry(item, point)
-
-    def send_back(self, item: CardItem) -> None:
-        """A card flies back to where it lies."""
-        if not self._playing:
-            self._marking.send_back(item)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click while something plays only hurries it."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            event.ignore()
-        elif self.busy:
-            self._hurry()
-        else:
-            self._pointing.press(self.mapToScene(event.position().toPoint()))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks."""
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Hovering, or dragging a card."""
-        if not self._playing:
-            self._pointing.move(self.mapToScene(event.position().toPoint()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a click or a drag."""
-        if event.button() == Qt.MouseButton.LeftButton and not self._playing:
-            self._pointing.release(self.mapToScene(event.position().toPoint()))
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """The pointer may leave the table for a panel that lies over it: then no card is under it."""
-        if event.type() == QEvent.Type.Leave and not self._pointing.dragging:
-            self._pointing.hover(None)
-        return super().viewportEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any plain key while something plays only hurries it; all other keys are the page's."""
-        if self.busy and not event.modifiers() and event.text():
-            self._hurry()
-        else:
-            event.ignore()
-
-    def _hurry(self) -> None:
-        self.skip()
-        self.skipped.emit()
+        return self._ground.is_own(item)
 
     # sizes and looks
 
@@ -361,8 +330,7 @@ class Stage(ClothView):
 
     def _prefetch(self) -> None:
         """Draw the cards that may come ahead, so that no flight has to wait for its picture."""
-        hands = [self._seating.place(Zone("hand", self.bottom)), *map(self._seating.place, self._free_zones())]
-        widths = tuple(sorted({self._seating.card_width(place) for place in hands if place}))
+        widths = self._seating.open_widths
         if self.isVisible() and (*widths, self.dpr) != self._prefetched:
             self._prefetched = (*widths, self.dpr)
             self._faces.rest()
@@ -374,11 +342,25 @@ class Stage(ClothView):
     def retranslate(self) -> None:
         """Another language: the page sets plates and caption anew; the table's own name is said here."""
         self.setAccessibleName(self._voice.say("stage.table"))
+        self.furniture.set_labels(self._place_labels())
+
+    def _place_labels(self) -> dict[Zone, str]:
+        """What is written under cards, by the zone that they lie in."""
+        seats = self._view.state.seats if self._view else 2
+        return {
+            Zone(name, None if ahead is None else Seat((self.bottom + ahead) % seats)): self._voice.say(place.label)
+            for (name, ahead), place in self._game.layout.places.items()
+            if place.label
+        }
 
     def set_seats(self, labels: Mapping[Seat, SeatLabel]) -> None:
         """What stands on the plates of the seats."""
         self._labels = dict(labels)
-        self.furniture.set_seats(labels, self._voice.say("stage.dealer"))
+        self.furniture.set_seats(labels, self._voice.say("stage.dealer"), self._voice.say("stage.leader"))
+
+    def set_signs(self, signs: tuple[SignLabel, ...]) -> None:
+        """Facts that stay in sight, such as the trumps or the suit led; as many as find room, the first ones first."""
+        self.furniture.set_signs(signs)
 
     def set_prompt(self, text: str, warn: bool = False) -> None:
         """The line between table and hand; "" for none. A warning stands on another ground."""
@@ -391,8 +373,11 @@ class Stage(ClothView):
     # where things are, for tests, tours and screen readers
 
     def place_of(self, zone: Zone) -> QRectF:
-        """Where a zone is, in pixels of the viewport."""
-        return self._seating.area(zone)
+        """Where a zone is, in pixels of the viewport; the own hand with its rear row and with cards that stand higher."""
+        area, own = self._seating.area(zone), hand(self.bottom)
+        if zone in self._seating.fellows(own):
+            area.setTop(self._seating.crown(len(self._troupe.order_in(own, self._seating))))
+        return area
 
     def item_rect(self, card: Card) -> QRectF:
         """Where a card that lies face up is, in pixels of the viewport; empty if it does not."""

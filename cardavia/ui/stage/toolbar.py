@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from cardavia.ui.voice import Voice
 
@@ -13,23 +13,33 @@ KEYS: dict[str, tuple[QKeySequence | QKeySequence.StandardKey | str, ...]] = {
     "undo": (QKeySequence.StandardKey.Undo,),
     "redo": (QKeySequence.StandardKey.Redo, "Ctrl+Y", "Ctrl+Shift+Z"),
     "hint": ("F2", "H"),
+    "last": ("L",),
+    "looks": ("V",),
+    "sort": ("S",),
     "story": ("F3",),
     "rules": ("F1",),
     "settings": ("Ctrl+,",),
 }
-
-
+LEFT, RIGHT = ("home", "undo", "redo", "hint"), ("last", "looks", "sort", "story", "rules", "settings")
+GIVING_WAY = ("sort", "looks", "last", "story", "redo", "home", "settings")
+"""Which buttons go into the menu of those that find no room, the first ones first."""
+NAMES = {"last": "table.last-trick-button"}
 BETWEEN = " · "
 """Between the parts of the status."""
+ENOUGH = 8
+"""The status gets so many widths of a letter before buttons stand beside it that could give way."""
 
 
 class TableBar(QWidget):
-    """Home, undo, redo and hint on the left; rules and settings on the right."""
+    """Home, undo, redo and hint on the left; what can be looked at, rules and settings on the right."""
 
     home = Signal()
     undo = Signal()
     redo = Signal()
     hint = Signal()
+    last = Signal()
+    looks = Signal()
+    sort = Signal()
     story = Signal()
     rules = Signal()
     settings = Signal()
@@ -43,16 +53,21 @@ class TableBar(QWidget):
         self._status = QLabel(self)
         self._parts: list[str] = []
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        # the words give way on a narrow window, the buttons do not
+        # the words give way on a narrow window, then the buttons that are needed least
         self._status.setMinimumWidth(1)
+        self._offered = frozenset(KEYS) - {"last", "looks", "sort"}
+        self._buttons = {name: self._button(name) for name in KEYS}
+        self._more = self._menu_button()
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 10, 4)
         row.setSpacing(4)
-        for name in ("home", "undo", "redo", "hint"):
-            row.addWidget(self._button(name))
+        row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        for name in LEFT:
+            row.addWidget(self._buttons[name])
         row.addWidget(self._status, 1)
-        for name in ("story", "rules", "settings"):
-            row.addWidget(self._button(name))
+        for name in RIGHT:
+            row.addWidget(self._buttons[name])
+        row.addWidget(self._more)
         voice.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -64,16 +79,30 @@ class TableBar(QWidget):
             action.setShortcuts(list({each.toString(): each for each in sequences}.values()))
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.triggered.connect(getattr(self, name))
+        # a key works as long as its action belongs to something that is seen, whether its button is or not
+        self.addAction(action)
         return action
 
     def _button(self, name: str) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(f"bar-{name}")
         button.setDefaultAction(self._actions[name])
+        return self._plain(button)
+
+    @staticmethod
+    def _plain(button: QToolButton) -> QToolButton:
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        return button
+
+    def _menu_button(self) -> QToolButton:
+        button = self._plain(QToolButton(self))
+        button.setObjectName("bar-more")
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMenu(QMenu(button))
+        button.hide()
         return button
 
     def allow(self, *, undo: bool, redo: bool, hint: bool) -> None:
@@ -82,29 +111,72 @@ class TableBar(QWidget):
         self._actions["redo"].setEnabled(redo)
         self._actions["hint"].setEnabled(hint)
 
+    def offer(self, *, last: bool, looks: bool, sort: bool) -> None:
+        """Which buttons the game has a use for."""
+        wanted = {"last": last, "looks": looks, "sort": sort}
+        offered = frozenset(name for name in KEYS if wanted.get(name, True))
+        if offered != self._offered:
+            self._offered = offered
+            for name in wanted:
+                self._actions[name].setEnabled(name in offered)
+            self._fit()
+
     def show_status(self, parts: list[str]) -> None:
         """How far the match has come, in the middle of the bar."""
-        self._parts = parts
-        self._fit_status()
+        if parts != self._parts:
+            self._parts = parts
+            self._fit()
 
-    def _fit_status(self) -> None:
+    def _fit(self) -> None:
+        """Buttons that find no room go into a menu, those first that are needed least."""
+        shown = [name for name in KEYS if name in self._offered]
+        hidden: list[str] = []
+        room = self.width() - 20
+        letter = self.fontMetrics().averageCharWidth()
+        for name in GIVING_WAY:
+            if self._wide(shown, bool(hidden)) + ENOUGH * letter <= room:
+                break
+            if name in shown:
+                shown.remove(name)
+                hidden.append(name)
+        for name, button in self._buttons.items():
+            button.setVisible(name in shown)
+        self._more.setVisible(bool(hidden))
+        menu = self._more.menu()
+        wanted = [self._actions[name] for name in KEYS if name in hidden]
+        if list(menu.actions()) != wanted:
+            menu.clear()
+            menu.addActions(wanted)
+        self._fit_status(room - self._wide(shown, bool(hidden)))
+
+    def _wide(self, shown: list[str], more: bool) -> int:
+        buttons = [self._buttons[name] for name in shown] + ([self._more] if more else [])
+        return sum(button.sizeHint().width() + 4 for button in buttons)
+
+    def _fit_status(self, room: int) -> None:
         """As many of the parts as fit, the last ones first to go; a part is never cut in the middle."""
-        metrics, room = self._status.fontMetrics(), self._status.width() - 8
+        metrics = self._status.fontMetrics()
         shown = list(self._parts)
-        while shown and metrics.horizontalAdvance(BETWEEN.join(shown)) > room:
+        while shown and metrics.horizontalAdvance(BETWEEN.join(shown)) > room - 8:
             shown.pop()
         self._status.setText(BETWEEN.join(shown))
         self._status.setToolTip(BETWEEN.join(self._parts))
 
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the window wishes: buttons give way."""
+        return QSize(1, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width: other parts fit."""
         super().resizeEvent(event)
-        self._fit_status()
+        self._fit()
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
         for name, action in self._actions.items():
-            words = self._voice.say(f"table.{name}")
+            words = self._voice.say(NAMES.get(name, f"table.{name}"))
             key = QKeySequence(KEYS[name][0]).toString(QKeySequence.SequenceFormat.NativeText)
             action.setText(words)
             action.setToolTip(f"{words}\n{self._voice.say('table.more', keys=key)}")
+        self._more.setText(self._voice.say("table.more-buttons"))
+        self._fit()

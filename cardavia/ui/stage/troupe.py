@@ -7,11 +7,13 @@ from typing import Any
 
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.events import Event
+from cardavia.engine.layout import Place
 from cardavia.engine.rules import Rules
 from cardavia.engine.view import View
-from cardavia.engine.zones import STOCK, Seat, Zone
+from cardavia.engine.zones import STOCK, Seat, Zone, hand
 from cardavia.ui.stage.card_item import CardItem
-from cardavia.ui.stage.seating import Pose, Seating
+from cardavia.ui.stage.pose import Pose
+from cardavia.ui.stage.seating import Seating
 from cardavia.ui.stage.slots import Slots, follow, slots_of
 
 
@@ -23,6 +25,8 @@ class Troupe:
         self.zones: dict[Zone, list[CardItem]] = {}
         self.slots: Slots = {}
         self.seat = Seat(0)
+        self.arrange: Callable[[tuple[Card, ...]], tuple[Card, ...]] | None = None
+        """The order in which the own hand is held; None for as it was dealt."""
         self._spare: list[CardItem] = []
 
     def join(self, rules: Rules[Any]) -> None:
@@ -126,13 +130,50 @@ class Troupe:
         """The partnership of a seat."""
         return self._rules.side(seat)
 
-    def poses(self, seating: Seating) -> list[tuple[CardItem, Pose]]:
-        """Where everything has to lie now."""
-        return [pair for zone in self.zones for pair in self.poses_in(zone, seating)]
+    # where everything lies
+
+    def lying(self, seating: Seating) -> list[tuple[Zone, CardItem, Pose]]:
+        """Where everything has to lie now, with the zone that it belongs to."""
+        found: list[tuple[Zone, CardItem, Pose]] = []
+        seen: set[Zone] = set()
+        for zone in self.zones:
+            if zone not in seen:
+                fellows = seating.fellows(zone)
+                seen.update(fellows)
+                found += self._together(fellows, seating)
+        return found
 
     def poses_in(self, zone: Zone, seating: Seating) -> list[tuple[CardItem, Pose]]:
         """Where the cards of a zone have to lie now, bottom first."""
-        items = self.zones.get(zone, [])
-        places = self.slots.get(zone, {})
-        numbers = [places.get(item.part, number) for number, item in enumerate(items)]
-        return list(zip(items, seating.poses(zone, numbers), strict=True))
+        together = self._together(seating.fellows(zone), seating)
+        poses = {id(item): pose for of, item, pose in together if of == zone}
+        return [(item, poses[id(item)]) for item in self.zones.get(zone, [])]
+
+    def order_in(self, zone: Zone, seating: Seating) -> list[CardItem]:
+        """The items of a zone and of those that lie among them, in the order in which they lie."""
+        return [item for _, item, _ in self._together(seating.fellows(zone), seating)]
+
+    def _together(self, fellows: tuple[Zone, ...], seating: Seating) -> list[tuple[Zone, CardItem, Pose]]:
+        lying = [(zone, item) for zone in fellows for item in self.zones.get(zone, [])]
+        if fellows[0] == hand(self.seat):
+            lying = self._in_order(lying)
+        places = self.slots.get(fellows[0], {})
+        numbers = [places.get(item.part, number) for number, (_, item) in enumerate(lying)]
+        poses = seating.poses(fellows[0], numbers)
+        return [
+            (zone, item, _raised(pose, seating.place(zone))) for (zone, item), pose in zip(lying, poses, strict=True)
+        ]
+
+    def _in_order(self, lying: list[tuple[Zone, CardItem]]) -> list[tuple[Zone, CardItem]]:
+        """The own hand as its owner wants to hold it; what has no face yet comes last."""
+        if self.arrange is None:
+            return lying
+        cards = self.arrange(tuple(item.part for _, item in lying if item.part != UNKNOWN))
+        at = {card: number for number, card in enumerate(cards)}
+        return sorted(lying, key=lambda each: at.get(each[1].part, len(at)))
+
+
+def _raised(pose: Pose, place: Place | None) -> Pose:
+    if place is None or not place.raised:
+        return pose
+    return pose._replace(y=round(pose.y - place.raised * pose.height))

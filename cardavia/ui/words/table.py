@@ -20,6 +20,7 @@ WORDS: Words = {
     "table.thinking": Message("{player} is thinking…"),
     "table.preview-takes": Message("Takes: {cards}", note="{cards} is a list of card names in the nominative"),
     "table.preview-choices": Message("{n} possible capture", "{n} possible captures"),
+    "table.preview-plays": Message("Play: {card}", note="what a card would do in a trick; {card} in the nominative"),
     "table.preview-stays": Message("Takes nothing: stays on the table"),
     "table.take": Message("Take: {cards}", note="Button; {cards} is a list of card names in the nominative"),
     "table.put-back": Message("Put back"),
@@ -28,6 +29,15 @@ WORDS: Words = {
         "Hint: {card}, taking {cards}. {reason}",
         note="Card names in the nominative; write a colon if your language needs cases",
     ),
+    "table.hint-choice": Message(
+        "Hint: {choice}. {reason}", note="{choice} is what a button says, such as “Pass”; {reason} a whole sentence"
+    ),
+    "table.hint-puts-away": Message(
+        "Hint: put away {card}. {reason}", note="{card} in the nominative; write a colon if your language needs cases"
+    ),
+    "table.card-and-words": Message(
+        "{card}, {words}", note="a card and what is said with it: “queen of hearts, Announce bella”"
+    ),
     "table.nothing-to-undo": Message("Nothing to take back in this deal"),
     "table.nothing-to-redo": Message("Nothing to play again"),
     "table.not-your-turn": Message("It is not your turn yet"),
@@ -35,5 +45,22 @@ WORDS: Words = {
     "table.computer.normal": Message("Computer (normal)", note="The other player, with how strong it plays"),
     "table.computer.hard": Message("Computer (hard)", note="The other player, with how strong it plays"),
     "table.variant": Message("Variants: {names}"),
+    "table.last-trick-button": Message("Last trick", note="Button: shows the last trick again"),
+    "table.looks": Message("Look", note="Button: shows cards that may be looked at, such as own discards"),
+    "table.sort": Message("Sort", note="Button: shows the own cards by suit and rank, or as they were dealt"),
+    "table.more-buttons": Message("More", note="Button: opens a small menu of those buttons that find no room"),
+    "table.last-trick": Message("{player} won this trick", note="Title over the cards of the last trick"),
+    "table.last-trick.you": Message("You won this trick", note="Title over the cards of the last trick"),
+    "table.no-trick-yet": Message("No trick has been won yet in this deal"),
+    "table.nothing-to-see": Message("There is nothing to look at just now"),
+    "table.close-view": Message("Any key or a click closes this"),
+    "table.said": Message("{player}: {words}", note="what a player called in the bidding: “You: Pass”"),
+    "table.plus": Message("+{points}", note="points that something brings"),
+    "table.confirm": Message("Declare", note="Button: what was ticked; its points stand beside the word"),
+    "table.put-away": Message("Put away", note="Button: the chosen cards of the hand go"),
+    "table.suggest": Message("Suggest", note="Button: chooses the cards that a good player would put away"),
+    "table.chosen-of": Message("{chosen} of {all}", note="so many cards are chosen of those that must be put away"),
+    "table.not-enough": Message("First choose as many cards as must go"),
+    "table.enough-chosen": Message("Enough cards are chosen: press one of them to keep it"),
     "table.deal-number": Message("Match number {seed}", note="The number with which the same cards can be dealt again"),
 }

@@ -243,8 +243,9 @@ def test_everything_that_is_said_has_words_and_every_zone_a_place(seed: int) -> 
     for session, move in steps(seed):
         state = session.state
         if move is not None:
-            terms = {prompts.question(state), *(prompts.choice(state, other) for other in RULES.legal_moves(state))}
-            assert terms - {""} <= GAME.words.keys()
+            question = prompts.ask(state)
+            if question is not None:
+                assert {question.term, *(choice.term for choice in question.choices)} <= GAME.words.keys()
             shown = [*RULES.status(state), *(each for seat in SEATS for each in RULES.tally(state, seat))]
             assert {term for term, _ in shown} <= GAME.words.keys()
         for event in session.last.events:

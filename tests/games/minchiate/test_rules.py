@@ -8,6 +8,8 @@ import pytest
 
 from cardavia.engine.options import Options
 from cardavia.engine.rules import IllegalMove
+from cardavia.engine.state import Phase
+from cardavia.engine.view import observe
 from cardavia.engine.zones import Seat
 from cardavia.games.minchiate import GAME, prompts
 from cardavia.games.minchiate.rules import MinchiateRules
@@ -103,29 +105,54 @@ def test_a_resto_is_said_and_shown() -> None:
 # ------------------------------------------------------------------------------------------------- prompts and the rest
 
 
-def test_prompts() -> None:
+def test_what_a_seat_is_asked() -> None:
     state = at("turn 0 | hand0 T1 T2 T3 M KS KB KC", DECLARE)
     moves = RULES.legal_moves(state)
-    assert prompts.question(state) == "minchiate.ask.declare"
-    assert prompts.count(state) == 2
-    assert [prompts.choice(state, move) for move in moves] == [
-        "minchiate.choice.papi",
-        "minchiate.choice.kings",
-        "minchiate.choice.silent",
-    ]
-    assert [prompts.points(state, move) for move in moves] == [16, 20, 0]
-    assert prompts.cards(state, moves[0]) == cards("T1 T2 T3 M")
-    later = play(state, str(moves[0])).state
-    assert prompts.choice(later, moves[-1]) == "minchiate.choice.done"
-    assert prompts.count(later) == 1
-    aside_state = at(f"turn 3 | hand3 {full('KS M T29 T27')}", DISCARD)
-    assert (prompts.question(aside_state), prompts.count(aside_state)) == ("minchiate.ask.discard", 1)
-    assert prompts.choice(aside_state, RULES.legal_moves(aside_state)[0]) == ""
-    assert RULES.status(aside_state) == (("minchiate.status.discards", {"n": 1}),)
-    in_play = before("5S T3")
-    assert (prompts.question(in_play), prompts.count(in_play)) == ("", 0)
-    assert prompts.points(in_play, RULES.legal_moves(in_play)[0]) == 0
+    question = prompts.ask(state)
+    assert question is not None
+    assert (question.term, question.n, question.together) == ("minchiate.ask.declare", 2, True)
+    assert [each.move for each in question.choices] == list(moves)
+    assert [each.term.removeprefix("minchiate.choice.") for each in question.choices] == ["papi", "kings", "silent"]
+    assert [each.points for each in question.choices] == [16, 20, 0]
+    assert question.choices[0].cards == cards("T1 T2 T3 M")
+    later = prompts.ask(play(state, str(moves[0])).state)
+    assert later is not None
+    assert [each.why_not for each in later.choices] == ["minchiate.already-declared", "", ""]
+    assert (later.choices[-1].term, later.n) == ("minchiate.choice.done", 1)
     assert RULES.status(state) == ()
+
+
+def test_discards_are_cards_of_the_hand() -> None:
+    state = at(f"turn 3 | hand3 {full('KS M T29 T27')}", DISCARD)
+    question = prompts.ask(state)
+    assert question is not None
+    assert (question.term, question.n, question.put_away, question.choices) == ("minchiate.ask.discard", 1, 1, ())
+    assert RULES.status(state) == (("minchiate.status.discards", {"n": 1}),)
+    assert prompts.ask(before("5S T3")) is None
+
+
+def test_what_can_be_looked_at_again() -> None:
+    out = at("dealer 3 | fola 2C 3C | fola2 4C | fola3 5C 6C | taken0 KS T1 2S | taken1 T40 | hand1 KB", Phase.PLAY)
+    state = replace(out, met=((), cards("KB"), (), cards("T40")))
+    fola, captured, known = prompts.looks(state, Seat(0))
+    assert [(heap.seat, set(heap.cards)) for heap in fola.heaps] == [
+        (None, set(cards("2C 3C"))), (2, set(cards("4C"))), (3, set(cards("5C 6C"))),
+    ]  # fmt: skip
+    assert [(heap.side, set(heap.cards), heap.points) for heap in captured.heaps] == [
+        (0, set(cards("KS T1")), 10), (1, set(cards("T40")), 10),
+    ]  # fmt: skip
+    assert [(heap.seat, heap.cards) for heap in known.heaps] == [(1, cards("KB"))]
+    everything = (fola, captured, known)
+    assert {term for look in everything for term in (look.term, *(heap.term for heap in look.heaps))} <= (
+        GAME.words.keys()
+    )
+
+
+def test_own_discards_are_seen_by_who_laid_them_aside() -> None:
+    state = at("dealer 3 | discard3 4C | hand3 KS", DISCARD)
+    own = prompts.looks(observe(RULES, state, Seat(3), ()).state, Seat(3))
+    assert [heap.cards for look in own for heap in look.heaps] == [cards("4C")]
+    assert prompts.looks(observe(RULES, state, Seat(0), ()).state, Seat(0)) == ()
 
 
 def test_a_hand_for_the_eye() -> None:

@@ -11,7 +11,7 @@ from cardavia.engine.state import Phase, Step
 from cardavia.engine.view import observe
 from cardavia.engine.zones import STOCK, hand
 from cardavia.games.tarocchino.combinations import combinations
-from cardavia.games.tarocchino.prompts import choice, items, points, question, revealed
+from cardavia.games.tarocchino.prompts import ask, looks
 from cardavia.games.tarocchino.rules import TarocchinoRules
 from cardavia.games.tarocchino.state import (
     DECLARE,
@@ -151,7 +151,7 @@ def test_discards_are_seen_by_the_dealer_alone() -> None:
     state = dealt(["", "", "", SEVENTEEN])
     first = play(state, "discard QS")
     assert (first.state.phase, first.state.turn) == (DISCARD, S3)
-    assert question(state) != question(first.state)
+    assert ask(state) != ask(first.state)
     assert refused(first.state, "discard QS") == "reason.not-your-card"
     step = play(state, "discard QS", "discard T16")
     assert len(step.state.at(hand(S3))) == 15
@@ -332,26 +332,49 @@ def test_status_and_tally() -> None:
 
 def test_what_a_seat_is_asked() -> None:
     state = declaring()
-    declare, silent = RULES.legal_moves(state)
-    assert question(state) in WORDS
-    assert {choice(state, declare), choice(state, silent)} <= WORDS.keys()
-    assert points(state, declare) == combinations(state.at(hand(S0))).total
-    assert points(state, silent) == 0
-    assert items(state, silent) == ()
-    assert revealed(state, silent) == ()
-    assert revealed(state, declare) == combinations(state.at(hand(S0))).cards
-    assert {item.term for item in items(state, declare)} <= WORDS.keys()
+    question = ask(state)
+    assert question is not None
+    declare, silent = question.choices
+    assert {declare.move, silent.move} == set(RULES.legal_moves(state))
+    assert {question.term, declare.term, silent.term} <= WORDS.keys()
+    assert declare.points == declare.n == combinations(state.at(hand(S0))).total
+    assert sum(part.points for part in declare.parts) == declare.points
+    assert question.cards == declare.cards == combinations(state.at(hand(S0))).cards
+    assert {part.term for part in declare.parts} <= WORDS.keys()
+    assert (silent.points, silent.parts, silent.cards) == (0, (), ())
+    assert ask(following("7S QD T9", "10S")) is None
+
+
+def test_the_dealer_is_asked_for_cards_of_the_hand() -> None:
     before = dealt(["", "", "", SEVENTEEN])
-    assert question(before) in WORDS
-    assert choice(before, RULES.legal_moves(before)[0]) in WORDS
-    playing = following("7S QD T9", "10S")
-    assert (question(playing), choice(playing, RULES.legal_moves(playing)[0])) == ("", "")
+    first = ask(before)
+    assert first is not None
+    assert (first.put_away, first.choices) == (2, ())
+    second = ask(play(before, str(RULES.legal_moves(before)[0])).state)
+    assert second is not None
+    assert second.put_away == 1
+    assert {first.term, second.term} <= WORDS.keys()
+    assert first.term != second.term
 
 
-def test_a_doubling_is_an_item_of_its_own() -> None:
+def test_a_doubling_is_a_part_of_its_own() -> None:
     held = "KS QS FS KB QB CB KC QC CC 6D 7D 8D 9D T5 T6"
     state = play(dealt([held, "", "", "6S 7S"]), "discard 6S", "discard 7S").state
-    declare = RULES.legal_moves(state)[0]
-    found = {item.term.removeprefix("tarocchino.opening."): item.points for item in items(state, declare)}
+    question = ask(state)
+    assert question is not None
+    found = {part.term.removeprefix("tarocchino."): part.points for part in question.choices[0].parts}
     assert found == {"kings": 17, "queens": 14, "swords": 10, "batons": 10, "cups": 10, "sequences-doubled": 30}
-    assert points(state, declare) == 91
+    assert question.choices[0].points == 91
+
+
+def test_what_can_be_looked_at_again() -> None:
+    held = "KS QS FS KB QB CB KC QC CC 6D 7D 8D 9D T5 T6"
+    state = play(dealt([held, "", "", "6S 7S"]), "discard 6S", "discard 7S", "declare : all").state
+    dealer = looks(observe(RULES, state, state.dealer, ()).state, state.dealer)
+    assert [look.term for look in dealer] == ["tarocchino.look.discards", "tarocchino.look.declared"]
+    assert dealer[0].heaps[0].cards == cards("6S 7S")
+    (other,) = looks(observe(RULES, state, S0, ()).state, S0)
+    assert other == dealer[1]
+    assert (other.heaps[0].seat, other.heaps[0].points) == (S0, 91)
+    assert sum(heap.points for heap in other.heaps[1:]) == 91
+    assert {term for look in dealer for term in (look.term, *(heap.term for heap in look.heaps))} <= WORDS.keys()

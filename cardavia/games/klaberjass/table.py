@@ -1,0 +1,26 @@
+"""What the table of Klaberjass shows beside the cards: the order of a hand, trumps, the two orders of ranks (14)."""
+
+from __future__ import annotations
+
+from cardavia.engine.cards import FRENCH_32, Card
+from cardavia.engine.state import Phase
+from cardavia.game import Sign
+from cardavia.games.klaberjass.state import KlaberjassState
+from cardavia.games.klaberjass.values import sorted_hand
+
+
+def arrange(state: KlaberjassState, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A hand as it is held: trumps first, once they are fixed."""
+    return sorted_hand(cards, state.trump)
+
+
+def signs(state: KlaberjassState) -> tuple[Sign, ...]:
+    """The trumps and who must score more, the suit led, and how the cards rank; nothing between two deals."""
+    if state.phase in (Phase.DEAL, Phase.OVER):
+        return ()
+    found = []
+    if state.trump:
+        found.append(Sign("klaberjass.sign.trumps", suit=state.trump, seat=state.taker))
+    if state.played:
+        found.append(Sign("klaberjass.sign.led", suit=FRENCH_32.suit(state.played[0])))
+    return (*found, Sign("klaberjass.sign.ranks"))

@@ -1,0 +1,138 @@
+"""What panels on the cloth are made of: letters as large as the table's, titles, cards, lines with points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontInfo, QPixmap
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
+
+from cardavia.engine.cards import Card
+from cardavia.engine.zones import Seat
+from cardavia.game import Part, Question, Said
+from cardavia.ui.look.faces import RATIO, Faces
+from cardavia.ui.look.strips import STEP, strip
+from cardavia.ui.theme import HEADINGS
+from cardavia.ui.voice import Voice
+
+SHARE = 0.0225
+"""Height of letters as a share of the table's, as on the plates; never smaller than the interface's own."""
+BETWEEN = " · "
+CARD, SMALL = 7.0, 3.1
+"""Height of the cards that a question is about, and of those in a list, in heights of letters."""
+APART, LOOSE, TIGHT = 2, 1.12, 0.26
+"""So few cards lie side by side, so far apart; more overlap, those of a list at least so little that indices show."""
+MANY = 4
+"""More lines than so many stand in two columns."""
+PART = 0.42
+"""The share of the room that the cards of one line may take."""
+QUIET, GOLD = "color: #E6D9BC", "color: #EBC260; font-weight: bold"
+
+
+def lettering(table: QWidget) -> QFont:
+    """The interface's font, as large as suits the table."""
+    own = QFontInfo(QApplication.font()).pixelSize()
+    height = min(table.height(), 1.1 * table.width())
+    font = QFont(QApplication.font())
+    font.setPixelSize(max(round(SHARE * height), round(0.94 * own)))
+    return font
+
+
+def heading(font: QFont) -> QFont:
+    """The font of a panel's title."""
+    title = QFont(font)
+    title.setFamilies([*HEADINGS])
+    title.setBold(True)
+    title.setPixelSize(round(1.2 * font.pixelSize()))
+    return title
+
+
+class Pieces:
+    """Makes the pieces of one panel, ``room`` being the width in pixels that it may take."""
+
+    def __init__(self, panel: QWidget, voice: Voice, faces: Faces, room: int) -> None:
+        self._panel, self._voice, self._faces, self._room = panel, voice, faces, room
+
+    @property
+    def _em(self) -> int:
+        return self._panel.fontMetrics().height()
+
+    def plus(self, points: int) -> str:
+        """What something brings; "" for nothing."""
+        return self._voice.say("table.plus", points=points) if points > 0 else ""
+
+    def title(self, question: Question) -> QLabel:
+        """The question, in one line where there is room."""
+        words = self._voice.phrases.cards(question.cards)
+        label = QLabel(self._voice.say(question.term, n=question.n, cards=words), self._panel)
+        label.setFont(heading(self._panel.font()))
+        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        label.setWordWrap(True)
+        wide = label.fontMetrics().horizontalAdvance(label.text()) + 4
+        label.setMinimumWidth(max(1, min(wide, self._room - 2 * self._em)))
+        return label
+
+    def heard(self, heard: Sequence[Said], names: Callable[[Seat], str]) -> QLabel:
+        """What was said before, in order."""
+        say = self._voice.say
+        each = [say("table.said", player=names(said.seat), words=say(said.term)) for said in heard]
+        label = self._words(BETWEEN.join(each))
+        label.setStyleSheet(QUIET)
+        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        label.setWordWrap(True)
+        return label
+
+    def _words(self, text: str) -> QLabel:
+        label = QLabel(text, self._panel)
+        label.setFont(self._panel.font())  # a style sheet keeps the panel's own from coming down
+        return label
+
+    def cards(self, cards: Sequence[Card], detail: float) -> QLabel:
+        """The cards that the question is about; a few of them side by side."""
+        step = LOOSE if len(cards) <= APART else STEP
+        picture = strip(self._faces, cards, round(detail * CARD * self._em), self._panel.devicePixelRatioF(), step)
+        label = self._pictured(cards, picture)
+        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        return label
+
+    def picture(self, cards: Sequence[Card], detail: float) -> QPixmap:
+        """The cards of a line: closer where they are many for the room."""
+        height = round(detail * SMALL * self._em)
+        wide = height / RATIO
+        step = min(STEP, max(TIGHT, (PART * self._room / wide - 1) / max(1, len(cards) - 1)))
+        return strip(self._faces, cards, height, self._panel.devicePixelRatioF(), step)
+
+    def pip(self, suit: str) -> QPixmap | None:
+        """A suit by its letter, as large as the words beside it."""
+        drawn = self._voice.phrases.pattern.suits.get(suit, "")
+        image = self._faces.pip(drawn, 1.05 * self._em, self._panel.devicePixelRatioF())
+        return None if image.isNull() else QPixmap.fromImage(image)
+
+    def _pictured(self, cards: Sequence[Card], picture: QPixmap) -> QLabel:
+        label = QLabel(self._panel)
+        label.setPixmap(picture)
+        label.setToolTip(self._voice.phrases.cards(cards))
+        label.setAccessibleName(self._voice.phrases.cards(cards))
+        return label
+
+    def parts(self, parts: Sequence[Part], detail: float) -> QGridLayout:
+        """A line for each thing that a choice brings: its cards, its name, its points."""
+        grid, middle = QGridLayout(), Qt.AlignmentFlag.AlignVCenter
+        grid.setHorizontalSpacing(round(0.7 * self._em))
+        grid.setVerticalSpacing(round(0.15 * self._em))
+        tall = -(-len(parts) // 2) if len(parts) > MANY else len(parts)
+        for number, part in enumerate(parts):
+            row, left = number % tall, 4 * (number // tall)
+            if part.cards and detail:
+                cards = self._pictured(part.cards, self.picture(part.cards, detail))
+                grid.addWidget(cards, row, left, Qt.AlignmentFlag.AlignRight | middle)
+            name = self._words(self._voice.say(part.term))
+            name.setToolTip(self._voice.phrases.cards(part.cards))
+            points = self._words(self.plus(part.points))
+            points.setStyleSheet(GOLD)
+            grid.addWidget(name, row, left + 1)
+            grid.addWidget(points, row, left + 2, Qt.AlignmentFlag.AlignRight | middle)
+            if left == 0 and tall < len(parts):
+                grid.setColumnMinimumWidth(3, round(1.2 * self._em))
+        return grid

@@ -1,0 +1,34 @@
+"""How one card lies."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from cardavia.ui.look.faces import RATIO
+
+
+class Pose(NamedTuple):
+    """How a card lies: its middle, its width, degrees clockwise, what lies over what, whether it is drawn at all.
+
+    ``shade`` is the strength of its shadow: cards of a pile share one.
+    """
+
+    x: float
+    y: float
+    width: float
+    turn: float = 0.0
+    z: float = 0.0
+    shown: bool = True
+    shade: float = 1.0
+
+    @property
+    def height(self) -> float:
+        """The card's height."""
+        return self.width * RATIO
+
+    @property
+    def box(self) -> QRectF:
+        """The card's outline before it is turned."""
+        return QRectF(self.x - self.width / 2, self.y - self.height / 2, self.width, self.height)
