@@ -61,7 +61,12 @@ class Announcer:
             case Scored(lines):
                 return self._scored(lines)
             case MatchWon(side):
-                return self._phrases.say("event.drawn") if side is None else self._told_of("event.won", side)
+                return self._phrases.say("event.drawn") if side is None else self._won(side)
+
+    def _won(self, side: int) -> str:
+        """A side of several seats, which has a name of its own, wins in the plural."""
+        pair = self._sides(side) != self._names(Seat(side))
+        return self._phrases.say("event.won.side", side=self._sides(side)) if pair else self._told_of("event.won", side)
 
     def bubble(self, event: Announced) -> str:
         """The few words that appear on the table for a moment."""

@@ -56,6 +56,7 @@ _EVENTS: Words = {
     "event.noted": Message("{player}: {n} point.", "{player}: {n} points.", note="points that fall during the play"),
     "event.won.side": Message("{player} win the match.", note="two partners: “You and your partner”"),
     "event.won": Message("{player} wins the match."),
+    "event.won.side": Message("{side} win the match.", note="{side}: “You and your partner”, “South and North”"),
     "event.won.you": Message("You win the match."),
     "event.drawn": Message("The match is a draw."),
 }

@@ -24,8 +24,9 @@ class Naming(Protocol):
 class Names:
     """Calls seats and sides by their names in the language of the moment, as the match at the table has them.
 
-    The person is "you"; a partner, and two opponents, by where they sit, with the level at which they play. Where the
-    computer plays every seat, four of them are called by the compass and fewer are numbered.
+    The person is "you", a lone opponent the computer with its level. At a table of four there is the partner, and the
+    opponents are called by the compass, as card players do: short names, for their plates are small. Where the computer
+    plays every seat, all four are called so, and fewer are numbered.
     """
 
     def __init__(self, conductor: Conductor, preferences: Preferences, voice: Voice) -> None:
@@ -33,13 +34,16 @@ class Names:
 
     def __call__(self, seat: Seat) -> str:
         """The name of a seat."""
-        human, say = self._conductor.human, self._voice.say
-        if human is None:
-            four = self._seats == len(COMPASS)
-            return say(f"seat.{COMPASS[seat]}") if four else say("seat.numbered", number=seat + 1)
+        human, say, seats = self._conductor.human, self._voice.say, self._seats
         if seat == human:
             return say("seat.you")
-        return say(f"{self._place(seat, human)}.{self._preferences.settings.level}")
+        if human is not None and self._side_of(seat) == self._side_of(human):
+            return say("seat.partner")
+        if seats == len(COMPASS):
+            return say(f"seat.{COMPASS[(seat - (human or 0)) % seats]}")
+        if human is None:
+            return say("seat.numbered", number=seat + 1)
+        return say(f"table.computer.{self._preferences.settings.level}")
 
     def side(self, side: int) -> str:
         """The name of a side: that of its only seat, or what a partnership is called."""
@@ -71,11 +75,3 @@ class Names:
 
     def _of_side(self, side: int) -> list[Seat]:
         return [seat for seat in map(Seat, range(self._seats)) if self._side_of(seat) == side]
-
-    def _place(self, seat: Seat, human: Seat) -> str:
-        """Where a seat is for the person: play goes to the right, counter-clockwise."""
-        if self._seats == 2:
-            return "table.computer"
-        if self._side_of(seat) == self._side_of(human):
-            return "seat.partner"
-        return "seat.right" if (seat - human) % self._seats * 2 < self._seats else "seat.left"
