@@ -268,11 +268,3 @@ def test_points_of_both_sides_are_told(phrases: Phrasebook) -> None:
     assert "1" in told
     assert "5" in told
     assert told.index("Ada") > told.index(phrases.say("seat.you"))
-
-
-def test_a_side_of_two_wins_in_the_plural(speak: Speak) -> None:
-    phrases = speak("en", "siciliane")
-    told = Announcer(phrases, lambda seat: f"Seat {seat}", lambda side: "We two" if side == 0 else "They two")
-    assert told.sentence(MatchWon(0)) == "We two win the match."
-    assert Announcer(phrases, lambda seat: f"Seat {seat}").sentence(MatchWon(1)) == "Seat 1 wins the match."
-    assert told.sentence(MatchWon(None)) == phrases.say("event.drawn")
