@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from cardavia.engine.events import Event
-from cardavia.engine.zones import Seat
 from cardavia.text.announcer import Announcer
+from cardavia.ui.names import Naming
 from cardavia.ui.panels.controls import Note
 from cardavia.ui.voice import Voice
 
@@ -17,6 +17,7 @@ from cardavia.ui.voice import Voice
 class StoryPanel(QWidget):
     """Keeps events and says them. Sentences are made when they are shown, so they change with language and deck."""
 
+<<<<<<< HEAD
     def __init__(
         self,
         voice: Voice,
@@ -25,6 +26,9 @@ class StoryPanel(QWidget):
         *,
         sides: Callable[[int], str] | None = None,
     ) -> None:
+=======
+    def __init__(self, voice: Voice, names: Naming, parent: QWidget | None = None) -> None:
+>>>>>>> house
         super().__init__(parent)
         self._voice, self._names, self._sides = voice, names, sides
         self._events: list[Event] = []
@@ -71,7 +75,11 @@ class StoryPanel(QWidget):
     def _say(self, events: Iterable[Event]) -> None:
         bar = self._list.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
+<<<<<<< HEAD
         announcer = Announcer(self._voice.phrases, self._names, self._sides)
+=======
+        announcer = Announcer(self._voice.phrases, self._names, self._names.side)
+>>>>>>> house
         for event in events:
             if sentence := announcer.sentence(event):
                 self._list.addItem(sentence)
