@@ -36,6 +36,8 @@ The specification's 20 and 10 come from open cards; between hidden hands these d
 """
 CAUTION = 5
 """How much more a margin must be near the end of a match, and less when far behind."""
+FAIR, MUCH_BETTER = 35, 25
+"""Up to which margin a turned suit is passed for another one that promises so much more (13, "Bidding")."""
 DOUBTFUL = 8
 """A schmeiss is said when so little is missing."""
 DEFENCE = -15
@@ -87,6 +89,8 @@ def _bid(view: View[KlaberjassState], moves: tuple[Move, ...], level: Level) -> 
         strong = [move for move, suit in suits.items() if is_plainly_strong(held, suit)]
         best = max(strong or suits, key=values.__getitem__)
         enough = bool(strong)
+    if enough and level is not Level.EASY and _waits(state, seat, held, values[best]):
+        return Advice(Move(Verb.PASS), "klaberjass.hint.second-suit")
     if enough:
         return Advice(best, "klaberjass.hint.strong-suit")
     schmeiss = Move(Verb.BID, call=bidding.SCHMEISS)
@@ -95,6 +99,14 @@ def _bid(view: View[KlaberjassState], moves: tuple[Move, ...], level: Level) -> 
     if Move(Verb.PASS) not in moves:
         return Advice(best, "klaberjass.hint.forced-suit")
     return Advice(Move(Verb.PASS), "klaberjass.hint.too-weak")
+
+
+def _waits(state: KlaberjassState, seat: Seat, held: tuple[Card, ...], now: int) -> bool:
+    """Whether the non-dealer leaves a fair turned suit for a much better one that it can name in the second round."""
+    if state.calls or seat == state.dealer or now > FAIR:
+        return False
+    others = (suit for suit in CALLS.values() if suit != bidding.turned_suit(state))
+    return max(margin(held, suit, False, True) for suit in others) >= now + MUCH_BETTER
 
 
 def _fixes(move: Move) -> bool:

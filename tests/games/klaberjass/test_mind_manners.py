@@ -79,10 +79,14 @@ def test_the_match_decides_a_doubtful_call(level: Level) -> None:
 
 
 @both
-def test_a_stronger_second_suit_is_waited_for(level: Level) -> None:
-    state = dealt(pack(n="JC 9C AC KC AH 8H", turned="10H"))
-    assert str(ask(state, level).move) == "pass"
+def test_a_much_stronger_second_suit_is_waited_for(level: Level) -> None:
+    """Clubs promise 83, hearts 28; the dealer does not wait, and a good turned suit is not left either."""
+    held = "JC 9C AC AH 10H KH"
+    state = dealt(pack(n=held, turned="7H"))
+    assert ask(state, level).reason == "klaberjass.hint.second-suit"
     assert ask(play(state, "pass", "pass").state, level).move.call == "clubs"
+    assert ask(play(dealt(pack(d=held, turned="7H")), "pass").state, level).move.call == "take"
+    assert ask(dealt(pack(n="JC 9C AC JH 9H 8H", turned="7H")), level).move.call == "take"
 
 
 @pytest.mark.parametrize("level", list(Level))
