@@ -148,7 +148,7 @@ def _add_panels(
 
 def _story(window: MainWindow, voice: Voice, names: Names, conductor: Conductor) -> StoryPanel:
     """The move history follows the match: what the person saw of the present deal."""
-    panel = StoryPanel(voice, names, sides=names.side)
+    panel = StoryPanel(voice, names)
 
     def retell() -> None:
         session = conductor.session

@@ -17,20 +17,9 @@ from cardavia.ui.voice import Voice
 class StoryPanel(QWidget):
     """Keeps events and says them. Sentences are made when they are shown, so they change with language and deck."""
 
-<<<<<<< HEAD
-    def __init__(
-        self,
-        voice: Voice,
-        names: Callable[[Seat], str],
-        parent: QWidget | None = None,
-        *,
-        sides: Callable[[int], str] | None = None,
-    ) -> None:
-=======
     def __init__(self, voice: Voice, names: Naming, parent: QWidget | None = None) -> None:
->>>>>>> house
         super().__init__(parent)
-        self._voice, self._names, self._sides = voice, names, sides
+        self._voice, self._names = voice, names
         self._events: list[Event] = []
         self._empty = Note(self)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -75,11 +64,7 @@ class StoryPanel(QWidget):
     def _say(self, events: Iterable[Event]) -> None:
         bar = self._list.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
-<<<<<<< HEAD
-        announcer = Announcer(self._voice.phrases, self._names, self._sides)
-=======
         announcer = Announcer(self._voice.phrases, self._names, self._names.side)
->>>>>>> house
         for event in events:
             if sentence := announcer.sentence(event):
                 self._list.addItem(sentence)
