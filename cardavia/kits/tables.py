@@ -43,9 +43,9 @@ PILES: Places = {
 }
 PLATES: Mapping[int, Room] = {
     0: Room((0.0, 0.22), (0.0, 1.75), (1.0, -1.79), (1.0, -1.24), hold=(0.0, 1.0)),
-    1: Room((1.0, -1.75), (1.0, -0.22), (AXIS, -1.15), (AXIS, -0.55), hold=(1.0, 1.0)),
-    2: Room((0.125, 0.65), (0.25, 1.1), (0.0, 0.05), (0.0, 0.60), hold=(1.0, 0.3)),
-    3: Room((0.0, 0.22), (0.0, 1.75), (AXIS, -1.15), (AXIS, -0.55), hold=(0.0, 1.0)),
+    1: Room((1.0, -2.3), (1.0, -0.22), (AXIS, -1.15), (AXIS, -0.55), hold=(1.0, 1.0)),
+    2: Room((0.125, 0.65), (0.25, 1.1), (0.0, 0.05), (0.0, 0.57), hold=(1.0, 0.3)),
+    3: Room((0.0, 0.22), (0.0, 2.3), (AXIS, -1.15), (AXIS, -0.55), hold=(0.0, 1.0)),
 }
 SIGNS = Room((0.0, 0.32), (0.125, 0.6), (0.0, 0.09), (0.0, 0.56), hold=(0.0, 0.0))
 
@@ -66,10 +66,10 @@ def beside(name: str, *, second: bool = False, counted: bool = False, spread: Sp
     def place(x: float, y: float, dx: float, dy: float) -> Place:
         return Place(x, y, spread, scale=ASIDE, dx=dx, dy=dy, wide=0.75, counted=counted, outlined=False)
 
-    side = -0.58 if second else 0.58
+    up, away = (-0.58, 2.85) if second else (0.58, 2.3)
     return {
         (name, 0): place(1.0, 1.0, -0.6, -1.50),
-        (name, 1): place(1.0, AXIS, -2.06, side),
+        (name, 1): place(1.0, AXIS, -away, up),
         (name, 2): place(0.75, 0.0, 0.30 if second else -0.70, 0.30),
-        (name, 3): place(0.0, AXIS, 2.06, side),
+        (name, 3): place(0.0, AXIS, away, up),
     }

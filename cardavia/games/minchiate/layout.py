@@ -21,7 +21,7 @@ LAYOUT = Layout(
         ("stock", None): Place(0.5, tables.AXIS, scale=0.7, dx=0.5, dy=-0.2, counted=True, outlined=False),
         # the cards that are out of play: open, and out of the way (6.8)
         ("fola", None): Place(
-            0.75, 0.0, scale=0.5, dx=0.25, dy=0.33, counted=True, label="minchiate.fola-here", outlined=False
+            0.75, 0.0, scale=0.5, dx=0.12, dy=0.33, counted=True, label="minchiate.fola-here", outlined=False
         ),
         **{("fola", ahead): FOLA for ahead in range(4)},
     },

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardavia.engine.layout import Layout, Place, Spread
 from cardavia.kits import tables
 
-OURS = Place(0.5, 1.0, Spread.ROW, scale=0.7, dy=-1.0, width=1.0, wide=-3.7, high=1.72)
-THEIRS = Place(0.5, 0.0, Spread.ROW, scale=0.7, dy=1.38, width=1.0, wide=-3.7, high=1.45)
+OURS = Place(0.5, 1.0, Spread.ROW, scale=0.7, dy=-1.0, width=1.0, wide=-4.8, high=1.72)
+THEIRS = Place(0.5, 0.0, Spread.ROW, scale=0.7, dy=1.38, width=1.0, wide=-4.8, high=1.45)
 
 LAYOUT = Layout(
     {

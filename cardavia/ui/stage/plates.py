@@ -19,6 +19,8 @@ LINING = (QFont.Tag("lnum"), QFont.Tag("tnum"))
 READABLE = 11.5
 """Pixels below which no sentence goes."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
+AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SeatLabel(NamedTuple):
@@ -75,26 +77,24 @@ def _glass(painter: QPainter, box: QRectF, corner: float, line: float, ground: Q
 def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) -> QImage:
     """A seat's plate: name and score, below them what it has won; a star for the dealer, an arrow for the leader.
 
-    It shines at the seat's turn. Where there is little room the lines go first, then letters of the name.
+    It shines at the seat's turn. Where there is little room the lines go first, then the name's size, then its letters.
     """
     pad, glow = 0.6 * em, 0.55 * em
-    bold, plain, large = (
-        sized(font, 1.15 * em, heading=True),
-        sized(font, 0.92 * em),
-        sized(font, 1.6 * em, heading=True),
-    )
-    name_metrics, line_metrics = QFontMetricsF(bold), QFontMetricsF(plain)
+    plain, large = sized(font, 0.92 * em), sized(font, 1.6 * em, heading=True)
     token = 1.25 * em * (label.dealer + label.leader)
     most = max(3.0 * em, room.width() - 2 * (pad + glow))
-    named = token + name_metrics.horizontalAdvance(label.name)
-    if named + _score_width(label, large, em) > most:
-        large = bold
+    if token + _width(sized(font, 1.15 * em, heading=True), label.name) + _score_width(label, large, em) > most:
+        large = sized(font, 1.15 * em, heading=True)
     score = _score_width(label, large, em)
-    left = room.height() - name_metrics.height() - 1.1 * pad - 2 * glow
+    bold, names = _named(label.name, font, em, most - token - score)
+    name_metrics, line_metrics = QFontMetricsF(bold), QFontMetricsF(plain)
+    head = len(names) * name_metrics.height()
+    left = room.height() - head - 1.1 * pad - 2 * glow
     lines = label.lines[: max(0, int(left / line_metrics.height() + 0.15))]
-    wanted = max(named + score, *(line_metrics.horizontalAdvance(line) for line in lines), 6.0 * em)
+    named = token + max(_width(bold, name) for name in names) + score
+    wanted = max(named, *(line_metrics.horizontalAdvance(line) for line in lines), 6.0 * em)
     inner = min(wanted + 1.0, most)
-    height = name_metrics.height() + len(lines) * line_metrics.height() + 1.1 * pad
+    height = head + len(lines) * line_metrics.height() + 1.1 * pad
     image = canvas(QSizeF(inner + 2 * (pad + glow), height + 2 * glow), dpr)
     with _brush(image) as painter:
         box = QRectF(glow, glow, inner + 2 * pad, height)
@@ -105,26 +105,41 @@ def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) ->
         _tokens(painter, label, QPointF(row.left() + 0.45 * em, row.center().y()), em)
         painter.setFont(large)
         painter.setPen(QColor(GILT_LIGHT))
-        tall = row.adjusted(0, -0.45 * em, 0, 0.25 * em) if large is not bold else row
-        painter.drawText(tall, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label.score)
+        painter.drawText(row.adjusted(0, -0.45 * em, 0, 0.25 * em), AT_RIGHT, label.score)
         painter.setFont(bold)
-        name = name_metrics.elidedText(label.name, Qt.TextElideMode.ElideRight, inner - token - score)
         painter.setPen(INK)
-        painter.drawText(
-            row.adjusted(token, 0, -score, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name
-        )
+        for name in names:
+            painter.drawText(row.adjusted(token, 0, 0, 0), AT_LEFT, name)
+            row.translate(0, name_metrics.height())
         painter.setFont(plain)
         painter.setPen(QUIET)
-        row = QRectF(row.left(), row.bottom(), inner, line_metrics.height())
+        row.setHeight(line_metrics.height())
         for line in lines:
-            text = line_metrics.elidedText(line, Qt.TextElideMode.ElideRight, inner)
-            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            painter.drawText(row, AT_LEFT, line_metrics.elidedText(line, Qt.TextElideMode.ElideRight, inner))
             row.translate(0, line_metrics.height())
     return image
 
 
+def _named(name: str, font: QFont, em: float, room: float) -> tuple[QFont, list[str]]:
+    """A name in the size in which it finds room: smaller if need be, then in two lines, and at last cut."""
+    bold = sized(font, 1.15 * em, heading=True)
+    if _width(bold, name) <= room:
+        return bold, [name]
+    bold = sized(font, max(READABLE, 0.95 * em), heading=True)
+    metrics, words = QFontMetricsF(bold), name.split()
+    fits = [at for at in range(1, len(words)) if _width(bold, " ".join(words[:at])) <= room]
+    if _width(bold, name) <= room or not fits:
+        return bold, [metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)]
+    rest = metrics.elidedText(" ".join(words[fits[-1] :]), Qt.TextElideMode.ElideRight, room)
+    return bold, [" ".join(words[: fits[-1]]), rest]
+
+
+def _width(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
 def _score_width(label: SeatLabel, font: QFont, em: float) -> float:
-    return QFontMetricsF(font).horizontalAdvance(label.score) + 0.9 * em if label.score else 0.0
+    return _width(font, label.score) + 0.9 * em if label.score else 0.0
 
 
 def _tokens(painter: QPainter, label: SeatLabel, middle: QPointF, em: float) -> None:

@@ -265,8 +265,13 @@ class Seating:
         return box
 
     def counter(self, zone: Zone) -> QPointF:
-        """The middle of the number beside a zone: a pile's lower corner, the middle of a hand."""
+        """The middle of the number beside a zone: a pile's lower corner, the middle of a hand, or over its upper edge.
+
+        Before the hand above lie the open cards of its seat, which no number may hide.
+        """
         area, place = self.area(zone), self.place(zone)
+        if place is not None and place.spread is Spread.FAN:
+            return QPointF(area.center().x(), area.top() + 0.1 * area.height())
         if place is not None and place.spread is not Spread.PILE:
             return area.center()
         return area.bottomRight() + QPointF(-0.16, -0.10) * area.width()

@@ -20,7 +20,7 @@ from cardavia.engine.view import View, redact
 from cardavia.engine.zones import Seat
 from cardavia.games import load
 from cardavia.text.catalog import Catalogue
-from cardavia.text.patterns import PLAIN
+from cardavia.text.patterns import patterns
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.text.words import WORDS as HOUSE
 from cardavia.ui.look.faces import Faces
@@ -69,7 +69,8 @@ class Board:
         self.me, self.chance = Seat(bottom), Random(seed)
         self.faces, self.felt = SketchedFaces(ROOT / "assets"), Felt(ROOT / "assets")
         words = {**HOUSE, **self.game.words, **STAGE}
-        self.voice = Voice(Phrasebook(Catalogue.load(ROOT / "i18n", "en"), words, PLAIN))
+        pattern = next(each for each in patterns(ROOT / "assets").values() if each.pack == self.rules.deck.id)
+        self.voice = Voice(Phrasebook(Catalogue.load(ROOT / "i18n", "en"), words, pattern))
         self.stage = Stage(self.game, self.faces, self.felt, self.voice)
         self.stage.bottom = self.me
         self.told = 0

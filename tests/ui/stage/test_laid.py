@@ -193,6 +193,19 @@ def test_the_table_is_the_same_from_every_seat(game: str, bottom: int, qtbot: Qt
             assert_clear(board, table, (1280, 750))
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_place_lies_under_a_plate(game: str, size: tuple[int, int]) -> None:
+    table = seating(game, size)
+    rooms = [table.badge(Seat(seat)) for seat in range(table.seats)]
+    rooms += [table.signs[0]] if table.signs else []
+    for name, ahead in load(game).layout.places:
+        zone = Zone(name, None if ahead is None else Seat(ahead))
+        for count in (1, 2, 8):
+            for pose in table.poses(table.fellows(zone)[0], range(count)):
+                assert not pose.shown or not any(box(pose).intersects(room) for room in rooms), f"{zone} at {size}"
+
+
 def test_a_robbed_row_of_thirteen_can_be_read() -> None:
     for size in SIZES:
         table = seating("minchiate", size)
