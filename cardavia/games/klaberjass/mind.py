@@ -175,7 +175,10 @@ def _solved(
                 ahead = endgame.lead_value(place, mine, his)
             values[card] += outlook.worth(ahead, cards)
     best = max(able, key=values.__getitem__)
-    return best, "klaberjass.hint.counted" if certain else "klaberjass.hint.weighed"
+    if certain:
+        return best, "klaberjass.hint.counted"
+    by_rules, reason = best_card(state, view.seat, known, able)
+    return best, reason if best == by_rules else "klaberjass.hint.weighed"
 
 
 def _guess(state: KlaberjassState, seat: Seat, known: Knowledge, level: Level, luck: Random) -> tuple[Card, ...]:

@@ -114,7 +114,9 @@ def test_a_sequence_is_announced_by_the_taker_and_by_the_other(level: Level) -> 
     ],
 )
 def test_the_taker_draws_trumps(held: str, wanted: str, level: Level) -> None:
-    assert ask(facing(held), level).move.cards[0] in cards(wanted)
+    found = ask(facing(held), level)
+    assert found.move.cards[0] in cards(wanted)
+    assert found.reason == "klaberjass.hint.draws-trumps"
 
 
 @both

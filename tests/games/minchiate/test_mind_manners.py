@@ -137,6 +137,29 @@ def test_t1_is_not_led(level: Level) -> None:
 
 
 @both
+@pytest.mark.parametrize("luck", [1, 2])
+def test_a_king_of_a_suit_that_is_hardly_out_is_not_led(luck: int, level: Level) -> None:
+    """Two swords are left in three hands: somebody would trump."""
+    others = {1: "2S T17 T18 T6 T7 T8", 2: "5S T19 T22 T9 T11 T12", 3: "T23 T20 T24 T14 T15 T16"}
+    assert ask(table("KS 3S 4S 6S 7S 9D", "", others), level, luck=luck).move.cards != cards("KS")
+
+
+@both
+def test_a_king_is_played_early_while_nobody_is_void(level: Level) -> None:
+    others = {1: "2S 4S 5S 6S T7 T8", 2: "7S 8S 9S T9 T11 T12", 3: "FS CS T24 T14 T15"}
+    assert ask(table("KS 3S 3C 4C 6C 9D", "10S", others), level).move.cards == cards("KS")
+
+
+@both
+@pytest.mark.parametrize("sneaking", ["T20", "T13", "T10"])
+def test_a_middling_trump_stops_one_that_would_sneak_home(sneaking: str, level: Level) -> None:
+    """The last opponent has shown a counting trump and may be void: the T6 would not hold it up."""
+    met = ((), cards(sneaking), (), ())
+    state = table("T25 T6 3B 4B", "2S 9S", {1: f"{sneaking} T1 5B 6B"}, suits_led=("S",), met=met)
+    assert ask(state, level).move.cards == cards("T25")
+
+
+@both
 def test_the_last_trick_is_kept_a_high_trump_for(level: Level) -> None:
     """T40 takes the last trick, whatever is led before."""
     others = {1: "T39 3D", 2: "4D 5D", 3: "6D T38"}
