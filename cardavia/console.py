@@ -13,8 +13,8 @@ from typing import Any
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
+from cardavia.console_lines import Lines
 from cardavia.console_words import WORDS
-from cardavia.engine.cards import Card
 from cardavia.engine.events import Scored
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.options import Options
@@ -24,7 +24,7 @@ from cardavia.engine.session import Session
 from cardavia.engine.shuffle import luck_of
 from cardavia.engine.state import Phase, Step
 from cardavia.engine.view import redact
-from cardavia.engine.zones import STOCK, TABLE, Seat, hand
+from cardavia.engine.zones import Seat
 from cardavia.game import Advice, Game
 from cardavia.games import NAMES, load
 from cardavia.storage.places import Places
@@ -33,6 +33,7 @@ from cardavia.text.announcer import Announcer
 from cardavia.text.catalog import ENGLISH, LANGUAGES, Catalogue, best_language
 from cardavia.text.patterns import Pattern, patterns, patterns_of, plain
 from cardavia.text.phrasebook import Phrasebook
+from cardavia.text.seats import Seats
 from cardavia.text.words import WORDS as HOUSE
 from cardavia.ui.words import WORDS as WINDOW
 
@@ -72,7 +73,9 @@ class Terminal:
         self._say, self._phrases = phrases.say, phrases
         self._ask, self._tell = ask, tell
         self._watcher = Seat(0) if human is None else human
-        self._announcer = Announcer(phrases, self._name)
+        seats = Seats(phrases, session.rules, session.state.seats, human, "seat.computer")
+        self._lines = Lines(game, phrases, seats)
+        self._announcer = Announcer(phrases, seats.name, seats.side)
         self._words = {str(each): phrases.say(f"console.word.{each}") for each in Command}
         own = {word.lower(): Command(each) for each, word in self._words.items()}
         self._commands = {**own, **{str(each): each for each in Command}, **SHORT}
@@ -101,14 +104,9 @@ class Terminal:
         view = session.view(session.state.turn)
         return self._game.mind(session.rules, view, Budget(level), luck_of(session.seed, session.ply))
 
-    def _name(self, seat: Seat) -> str:
-        if self._human is None:
-            return self._say("seat.numbered", number=seat + 1)
-        return self._say("seat.you" if seat == self._human else "seat.computer")
-
     def _show(self, step: Step[Any]) -> None:
         for event in step.events:
-            if isinstance(event, Scored):
+            if isinstance(event, Scored) and not self._session.waits_for_seat:
                 self._show_sheet(event)
             elif sentence := self._announcer.sentence(redact(self._session.rules, self._watcher, event)):
                 self._tell(sentence)
@@ -149,7 +147,7 @@ class Terminal:
             case Command.HINT:
                 self._hint()
             case Command.HELP:
-                self._tell(self._say("console.help", **self._words))
+                self._tell(self._say(self._lines.help(), **self._words))
                 self._tell(self._codes())
         return False
 
@@ -160,24 +158,10 @@ class Terminal:
 
     def _show_table(self, moves: Sequence[Move]) -> None:
         state = self._session.view(self._watcher).state
-        self._tell("")
-        for seat in state.everyone:
-            tally = [self._say(term, n=number) for term, number in self._session.rules.tally(state, seat)]
-            self._tell(f"{self._name(seat)}: {self._say('list.comma').join(tally)}")
-        self._tell(self._say("console.stock", n=len(state.at(STOCK))))
-        table = state.at(TABLE)
-        self._tell(self._say("console.table", cards=self._cards(table)) if table else self._say("console.bare"))
-        self._tell(self._say("console.hand", cards=self._cards(state.at(hand(self._watcher)))))
-        for number, move in enumerate(moves, 1):
-            self._tell(f"  {number}  {self._cards(move.cards)} – {self._outcome(move)}")
-
-    def _outcome(self, move: Move) -> str:
-        if not move.taking:
-            return self._say("table.preview-stays")
-        return self._say("table.preview-takes", cards=self._cards(move.taking))
-
-    def _cards(self, cards: Sequence[Card]) -> str:
-        return self._say("list.comma").join(f"{self._phrases.card(card)} [{card}]" for card in cards)
+        for line in ("", *self._lines.table(state, self._watcher), *self._lines.question(state)):
+            self._tell(line)
+        for line in self._lines.moves(state, moves):
+            self._tell(line)
 
     def _read(self, line: str, moves: Sequence[Move]) -> Move | None:
         """The move that was typed; None for what names no move and no cards of this pack."""
@@ -203,10 +187,7 @@ class Terminal:
 
     def _hint(self) -> None:
         advice = self._advice(Level.HARD)
-        reason = self._announcer.hint(advice.reason, advice.cards)
-        card, taking = self._cards(advice.move.cards), self._cards(advice.move.taking)
-        term = "table.hint-takes" if taking else "table.hint-plays"
-        self._tell(self._say(term, card=card, cards=taking, reason=reason))
+        self._tell(self._lines.hint(self._session.view(self._watcher).state, advice))
 
     def _undo(self) -> bool:
         decisions = self._session.decisions(self._watcher)

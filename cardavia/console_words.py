@@ -9,8 +9,10 @@ WORDS: Words = {
     "console.table": Message("Table: {cards}", note="{cards} is a list of card names in the nominative"),
     "console.bare": Message("Table: no cards"),
     "console.stock": Message("Stock: {n} card", "Stock: {n} cards"),
+    "console.trick": Message("Trick: {cards}", note="{cards}: “East – king of cups, You – …”"),
+    "console.played-by": Message("{player} – {card}", note="A card of a trick, with the name of who played it"),
     "console.ask": Message(
-        "A number, a move such as “7D x 4C 3C”, {hint}, {undo}, {help} or {quit}: ",
+        "A number, a move in the codes of the cards, {hint}, {undo}, {help} or {quit}: ",
         note="Before the cursor; {hint}, {undo}, {help} and {quit} are the command words",
     ),
     "console.word.hint": Message("hint", note="A command to type: one word in lower case"),
@@ -18,13 +20,18 @@ WORDS: Words = {
     "console.word.help": Message("help", note="A command to type: one word in lower case"),
     "console.word.quit": Message("quit", note="A command to type: one word in lower case"),
     "console.codes": Message(
-        "In square brackets stand the codes of the cards, as in the saved records and alike for every deck: {letters}; "
-        "A is the ace, 8 to 10 are the court cards.",
+        "In square brackets stand the codes of the cards, as in the saved records and alike for every deck. The last "
+        "letter of a card of the suits is its suit: {letters}.",
         note="{letters}: “S – swords, B – batons …”, nominative",
     ),
     "console.help": Message(
         "Type the number of a move from the list, or the move in the codes of the cards: “7D x 4C 3C” plays 7D and "
         "takes 4C and 3C. Commands: {hint} (h), {undo} (u), {help} (?), {quit} (q).",
+        note="{hint}, {undo}, {help} and {quit} are the command words; the letters in brackets stay",
+    ),
+    "console.help-number": Message(
+        "Type the number of a move from the list, or the code of the card that you play. Commands: {hint} (h), "
+        "{undo} (u), {help} (?), {quit} (q).",
         note="{hint}, {undo}, {help} and {quit} are the command words; the letters in brackets stay",
     ),
     "console.unclear": Message(

@@ -39,7 +39,8 @@ class Choice(NamedTuple):
     """One move as it is offered: ``term`` is what its button says, with ``n``.
 
     ``points`` is what it brings at once, ``parts`` what these are the sum of, ``cards`` what it is about: a sequence,
-    the turned card. ``why_not`` is the term of the rule that forbids it just now, or "".
+    the turned card; ``suit`` is the letter of a suit that it names. ``why_not`` is the term of the rule that forbids it
+    just now, or "".
     """
 
     move: Move
@@ -49,6 +50,7 @@ class Choice(NamedTuple):
     cards: tuple[Card, ...] = ()
     parts: tuple[Part, ...] = ()
     why_not: str = ""
+    suit: str = ""
 
 
 class Said(NamedTuple):

@@ -84,6 +84,22 @@ def test_the_demonstration_plays_a_whole_match_and_writes_pictures_and_the_recor
     assert json.loads((tmp_path / "record.json").read_text(encoding="utf-8"))["seed"] == 5
 
 
+def test_a_tarot_game_is_shown_in_every_phase(tmp_path: Path) -> None:
+    words = ("--game", "tarocchino", "--seed", "1", "--size", "640x480")
+    done = demonstrate(tmp_path, *words)
+    assert done.returncode == 0, done.stderr
+    assert "no message" not in done.stderr and "no drawing" not in done.stderr
+    look = [sys.executable, ROOT / ".ci" / "demonstration.py", tmp_path, "--phases"]
+    seen = subprocess.run(look, capture_output=True, text=True, timeout=60, check=False)
+    assert seen.returncode == 0, seen.stdout
+    (tmp_path / "deal-01-discard.png").unlink()
+    seen = subprocess.run(look, capture_output=True, text=True, timeout=60, check=False)
+    assert seen.returncode == 1 and "discard" in seen.stdout
+    match = load_match(tmp_path / "record.json", {"tarocchino": load("tarocchino")})
+    assert replay(load("tarocchino").rules, match.record).stopped is None
+    assert match.record.result is not None
+
+
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     done = demonstrate(tmp_path / "file" / "demo")

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from cardavia.engine.zones import STOCK, Seat, hand
 from cardavia.games import load
 from cardavia.games.scopa.rules import ScopaOptions
 from cardavia.text.catalog import Catalogue
-from cardavia.text.patterns import PLAIN
+from cardavia.text.patterns import PLAIN, plain
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.text.words import WORDS as HOUSE
 from cardavia.ui.words import WORDS as WINDOW
@@ -239,3 +240,53 @@ def test_a_closed_pipe_is_no_error() -> None:
         program.stdout.close()
         assert program.wait(timeout=60) == 0
         assert program.stderr.read() == ""
+
+
+def desk_of(name: str) -> tuple[Session[Any], Phrasebook]:
+    """A match of another game, and its words in the plain pattern of its pack."""
+    game = load(name)
+    phrases = Phrasebook(Catalogue.english(), {**HOUSE, **WINDOW, **WORDS, **game.words}, plain(game.rules.deck.id))
+    return Session(name, game.rules, game.seats[0], 144, game.options()), phrases
+
+
+@pytest.mark.parametrize("name", ["klaberjass", "minchiate", "tarocchino"])
+def test_every_game_is_played_by_numbers_to_its_sheet(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    session, phrases = desk_of(name)
+    told: list[str] = []
+    asked, leaked = 0, []
+
+    def ask(_prompt: str) -> str:
+        nonlocal asked
+        asked += 1
+        state, seen = session.state, session.view(Seat(0)).state
+        known = {card for cards in seen.zones.values() for card in cards}
+        others = [card for seat in state.everyone for card in state.at(hand(seat)) if card not in known]
+        latest = "\n".join(told[len(told) - told[::-1].index("") - 1 :])
+        leaked.extend(card for card in others if f"[{card}]" in latest)
+        return "hint" if asked % 9 == 1 else "1"
+
+    Terminal(load(name), session, phrases, Level.EASY, Seat(0), ask, told.append).play()
+    assert session.state.phase == Phase.OVER
+    assert leaked == []
+    text = "\n".join(told)
+    assert phrases.say("sheet.title") in text
+    assert phrases.say("console.trick", cards="").strip() in text
+    assert not [record for record in caplog.records if "no message" in record.getMessage()]
+
+
+def test_a_bid_says_what_its_button_says() -> None:
+    session, phrases = desk_of("klaberjass")
+    lines = iter(["hint", "1"])
+    told: list[str] = []
+
+    def ask(_prompt: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    Terminal(load("klaberjass"), session, phrases, Level.EASY, Seat(0), ask, told.append).play()
+    text = "\n".join(told)
+    assert phrases.say("klaberjass.ask.turned") in text
+    assert f"  1  {phrases.say('klaberjass.choice.take')}" in text
+    assert phrases.say("table.hint-choice", choice="", reason="").split(":")[0] in text

@@ -61,7 +61,7 @@ class Announcer:
             case Scored(lines):
                 return self._scored(lines)
             case MatchWon(side):
-                return self._phrases.say("event.drawn") if side is None else self._told_of("event.won", side)
+                return self._phrases.say("event.drawn") if side is None else self._won(side)
 
     def bubble(self, event: Announced) -> str:
         """The few words that appear on the table for a moment."""
@@ -85,15 +85,13 @@ class Announcer:
             for side, count in enumerate(line.counts[:sides])
         )
         whose = () if line.side is None or not line.cards else line.cards[line.side]
-        values: dict[str, object] = {
-            "n": line.points,
-            "counts": RANGE.join(counts[side] for side in ranked if side < len(counts)),
-            "cards": self._phrases.cards(whose),
-        }
-        term = f"{line.term}.why"
-        why = self._phrases.say(term, player="", **values) if line.side is None else self._told_of(
-            term, line.side, **values
-        )  # fmt: skip
+        why = self._phrases.say(
+            f"{line.term}.why",
+            player="" if line.side is None else self._sides(line.side),
+            n=line.points,
+            counts=RANGE.join(counts[side] for side in ranked if side < len(counts)),
+            cards=self._phrases.cards(whose),
+        )
         return SheetRow(
             self._phrases.say(line.term),
             counts,
@@ -122,14 +120,12 @@ class Announcer:
             return self._phrases.say(f"{term}.you", **values)
         return self._phrases.say(term, player=name, **values)
 
-    def _told_of(self, term: str, side: int, **values: object) -> str:
-        """Of a side: of the person as ``term.you``, of several seats as ``term.side``, where there are such words."""
+    def _won(self, side: int) -> str:
         name = self._sides(side)
-        you = name == self._phrases.say("seat.you")
-        other = f"{term}.you" if you else f"{term}.side" if name != self._names(Seat(side)) else term
-        if self._phrases.knows(other):
-            return self._phrases.say(other, player=name, **values)
-        return self._phrases.say(term, player=name, **values)
+        if name == self._phrases.say("seat.you"):
+            return self._phrases.say("event.won.you")
+        several = name != self._names(Seat(side))
+        return self._phrases.say("event.won.side" if several else "event.won", player=name)
 
     def _moved(self, event: Moved) -> str:
         if UNKNOWN in event.cards:

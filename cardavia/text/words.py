@@ -6,10 +6,19 @@ from cardavia.engine.terms import Message, Words
 from cardavia.text.card_words import CARDS
 from cardavia.text.trump_words import TRUMPS
 
+_COMPASS = "A player at a table of four, as card players call the seats; the person at the table sits in the south"
+
 _SEATS: Words = {
     "seat.you": Message("You", note="the person at the table, as a name beside a seat and before a colon"),
     "seat.computer": Message("Computer", note="the name of the other player"),
     "seat.numbered": Message("Computer {number}", note="where several computers play"),
+    "seat.partner": Message("Your partner", note="The player opposite, as a name on a plate and before a colon"),
+    "seat.south": Message("South", note=_COMPASS),
+    "seat.east": Message("East", note=_COMPASS),
+    "seat.north": Message("North", note=_COMPASS),
+    "seat.west": Message("West", note=_COMPASS),
+    "side.yours": Message("You and your partner", note="A side of two players, as a name and before a colon"),
+    "side.others": Message("The opponents", note="The other side of two players, as a name and before a colon"),
 }
 
 _LISTS: Words = {

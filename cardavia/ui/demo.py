@@ -14,8 +14,8 @@ from cardavia.engine.moves import Verb
 from cardavia.engine.session import Session
 from cardavia.engine.shuffle import luck_of
 from cardavia.engine.state import Phase, State
-from cardavia.engine.zones import Seat
 from cardavia.ui.conductor import Conductor
+from cardavia.ui.keeper import HUMAN
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.window import MainWindow
 
@@ -106,8 +106,8 @@ class Demonstration(QObject):
             self.snap(f"deal-{self._deal:02}-start")
         elif state.phase == Phase.OVER:
             self._once("end")
-        elif session.waits_for_seat and state.turn != Seat(0):
-            self._once(state.phase)
+        elif session.waits_for_seat and state.turn != HUMAN:
+            self._once(f"{state.phase}-of-others")
         if sum(len(cards) for zone, cards in state.zones.items() if zone.name == "trick") == state.seats - 1:
             self._once("first-trick")
         if self._plays and self._plays == self._middle(session, state):

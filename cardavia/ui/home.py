@@ -140,9 +140,22 @@ class Home(QWidget):
         stops = (*first, *self._level.buttons, self._new, self._rules, self._settings)
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
-        for column, button in enumerate((self._new, self._rules, self._settings)):
-            grid.addWidget(button, AIR + 1, column)
-            grid.setColumnStretch(column, 1)
+        self._more = QGridLayout()
+        grid.addLayout(self._more, AIR + 1, 0, 1, 3)
+        self._place_more(3)
+
+    def _place_more(self, columns: int) -> None:
+        """The buttons below the difficulty side by side; where only two have room, the first one above the others."""
+        buttons = (self._new, self._rules, self._settings)
+        for button in buttons:
+            self._more.removeWidget(button)
+        for number, button in enumerate(buttons):
+            if columns == len(buttons):
+                self._more.addWidget(button, 0, number)
+            else:
+                self._more.addWidget(button, min(number, 1), max(0, number - 1), 1, 1 if number else 2)
+        for column in range(len(buttons)):
+            self._more.setColumnStretch(column, 1 if column < columns else 0)
 
     def _connect(self, faces: Faces) -> None:
         self._resume.clicked.connect(lambda: self.resume.emit(self.game))
@@ -180,13 +193,15 @@ class Home(QWidget):
             self._open.pop(game, None)
         else:
             self._open[game] = summary
-        self.retranslate()
-        self.default.setFocus()
+        if game == self.game:
+            self.retranslate()
+            self.default.setFocus()
 
     def show_tally(self, game: str, played: int, won: int) -> None:
         """Say how many matches of this game were finished, and how many of them the player won."""
         self._tallies[game] = played, won
-        self.retranslate()
+        if game == self.game:
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
@@ -302,6 +317,7 @@ class Home(QWidget):
             self._grid.setContentsMargins(round(line * 1.5), round(line * 1.2), round(line * 1.5), round(line * 1.4))
             self._grid.setVerticalSpacing(round(line * 0.55))
             self._grid.setHorizontalSpacing(round(line * 0.5))
+            self._more.setSpacing(round(line * 0.5))
             self._grid.setRowMinimumHeight(AIR, round(line * 0.3))
             self._head.setSpacing(round(line * 0.6))
 
@@ -329,8 +345,11 @@ class Home(QWidget):
         for widget in chain.from_iterable(spare):
             widget.show()
         margins = self._grid.contentsMargins()
+        inside = wide - margins.left() - margins.right()
         for choices in (self._games_row, self._level):
-            choices.fit(wide - margins.left() - margins.right())
+            choices.fit(inside)
+        needed = sum(each.minimumSizeHint().width() for each in (self._new, self._rules, self._settings))
+        self._place_more(3 if needed + 2 * self._more.horizontalSpacing() <= inside else 2)
         while spare and self._grid.heightForWidth(wide) > high:
             for widget in spare.pop(0):
                 widget.hide()

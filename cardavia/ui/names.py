@@ -1,16 +1,14 @@
-"""Who sits where, in words: seats, and the sides that they play for."""
+"""The names of seats and sides at the table of the moment."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 from cardavia.engine.zones import Seat
+from cardavia.text.seats import Seats
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.voice import Voice
-
-COMPASS = ("south", "east", "north", "west")
-"""Four seats as card players call them, the one at the bottom first, in the direction of play."""
 
 
 class Naming(Protocol):
@@ -22,37 +20,22 @@ class Naming(Protocol):
 
 
 class Names:
-    """Calls seats and sides by their names in the language of the moment, as the match at the table has them.
-
-    The person is "you"; a partner, and two opponents, by where they sit, with the level at which they play. Where the
-    computer plays every seat, four of them are called by the compass and fewer are numbered.
-    """
+    """Calls seats and sides as the match at the table has them, in the language of the moment."""
 
     def __init__(self, conductor: Conductor, preferences: Preferences, voice: Voice) -> None:
         self._conductor, self._preferences, self._voice = conductor, preferences, voice
 
     def __call__(self, seat: Seat) -> str:
         """The name of a seat."""
-        human, say = self._conductor.human, self._voice.say
-        if human is None:
-            four = self._seats == len(COMPASS)
-            return say(f"seat.{COMPASS[seat]}") if four else say("seat.numbered", number=seat + 1)
-        if seat == human:
-            return say("seat.you")
-        return say(f"{self._place(seat, human)}.{self._preferences.settings.level}")
+        return self._seats.name(seat)
 
     def side(self, side: int) -> str:
-        """The name of a side: that of its only seat, or what a partnership is called."""
-        seats, human, say = self._of_side(side), self._conductor.human, self._voice.say
-        if len(seats) < 2:
-            return self(seats[0] if seats else Seat(side))
-        if human is None:
-            return self._voice.phrases.list([self(seat) for seat in seats])
-        return say("side.yours" if human in seats else "side.others")
+        """The name of a side."""
+        return self._seats.side(side)
 
     def victory(self, side: int) -> str:
         """That a side has won, as a headline."""
-        seats, human, say = self._of_side(side), self._conductor.human, self._voice.say
+        human, say, seats = self._conductor.human, self._voice.say, self._seats.of(side)
         pair, own = len(seats) > 1, human is not None and human in seats
         if own:
             return say("sheet.won.yours" if pair else "sheet.won.you")
@@ -61,21 +44,8 @@ class Names:
         return say("sheet.won", player=self.side(side))
 
     @property
-    def _seats(self) -> int:
-        session = self._conductor.session
-        return 2 if session is None else session.state.seats
-
-    def _side_of(self, seat: Seat) -> int:
-        session = self._conductor.session
-        return seat if session is None else session.rules.side(seat)
-
-    def _of_side(self, side: int) -> list[Seat]:
-        return [seat for seat in map(Seat, range(self._seats)) if self._side_of(seat) == side]
-
-    def _place(self, seat: Seat, human: Seat) -> str:
-        """Where a seat is for the person: play goes to the right, counter-clockwise."""
-        if self._seats == 2:
-            return "table.computer"
-        if self._side_of(seat) == self._side_of(human):
-            return "seat.partner"
-        return "seat.right" if (seat - human) % self._seats * 2 < self._seats else "seat.left"
+    def _seats(self) -> Seats:
+        session, human = self._conductor.session, self._conductor.human
+        rules, number = (None, 2) if session is None else (session.rules, session.state.seats)
+        computer = f"table.computer.{self._preferences.settings.level}"
+        return Seats(self._voice.phrases, rules, number, human, computer)

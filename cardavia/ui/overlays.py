@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 
 from cardavia.engine.cards import UNKNOWN
 from cardavia.engine.view import View
@@ -25,7 +25,11 @@ AIR = 8
 """Logical pixels between what lies over the table and what must be seen."""
 SIDE = 0.36
 """What lies further from the middle than this share of the width counts as lying at the side."""
-LEAST = 0.14
+NARROW = 0.5
+"""A room of less than this share of the table's width is too narrow for a row of buttons."""
+TALL = 0.45
+"""What ends so far above the own hand, in heights of the table, is above every panel."""
+LEAST = 0.12
 """A panel has at least this share of the table's height, whatever it covers."""
 
 
@@ -65,27 +69,45 @@ class Overlays:
         return round(min(top, stage.height()) - caption - AIR)
 
     def _room(self) -> QRect:
-        """Where a question may lie: over the middle, off the other hands and the cards that lie open at the side."""
+        """Where a question may lie: over the middle, off the other hands and the cards that lie open at the side.
+
+        Where that is too narrow, plates and facts give way.
+        """
+        foot, facts = self._foot(), self._facts()
+        room = self._between([*self._open_cards(), *facts], foot)
+        return room if room.width() > NARROW * self._stage.width() else self._between(self._open_cards(), foot)
+
+    def _between(self, kept_free: Iterable[QRectF], foot: int) -> QRect:
         stage = self._stage
-        width, foot = stage.width(), self._foot()
+        width = stage.width()
         left, right, top = AIR, width - AIR, AIR
-        for zone, cards in stage.layers().items():
-            if zone == STOCK or (zone.seat == stage.bottom and zone.name in ("hand", "shown")):
+        for rect in kept_free:
+            if rect.isEmpty() or rect.bottom() < foot - TALL * stage.height():
                 continue
-            rects = [stage.item_rect(card) for card in cards if card != UNKNOWN]
-            rects += [stage.place_of(zone)] if zone.name == "hand" else []
-            for rect in rects:
-                if rect.isEmpty():
-                    continue
-                if rect.center().x() < SIDE * width:
-                    left = max(left, round(rect.right()) + AIR)
-                elif rect.center().x() > (1 - SIDE) * width:
-                    right = min(right, round(rect.left()) - AIR)
-                elif rect.bottom() + AIR < foot - LEAST * stage.height():
-                    top = max(top, round(rect.bottom()) + AIR)
-                elif zone.name == "trick" and right - rect.right() > LEAST * width:
-                    left = max(left, round(rect.right()) + AIR)  # the card that is answered stays in sight
+            if rect.center().x() < SIDE * width:
+                left = max(left, round(rect.right()) + AIR)
+            elif rect.center().x() > (1 - SIDE) * width:
+                right = min(right, round(rect.left()) - AIR)
+            elif rect.bottom() + AIR < foot - LEAST * stage.height():
+                top = max(top, round(rect.bottom()) + AIR)
+            elif right - rect.right() > 2 * LEAST * width:
+                left = max(left, round(rect.right()) + AIR)  # the card that is answered stays in sight
         return QRect(QPoint(left, top), QPoint(right, foot))
+
+    def _open_cards(self) -> Iterator[QRectF]:
+        """The cards that must be seen while something is asked, and the other hands."""
+        stage, own = self._stage, frozenset(self._stage.own)
+        for zone, cards in stage.layers().items():
+            if zone.name == "hand" and zone.seat != stage.bottom:
+                yield stage.place_of(zone)
+            elif zone != STOCK:
+                yield from (stage.item_rect(card) for card in cards if card != UNKNOWN and card not in own)
+
+    def _facts(self) -> list[QRectF]:
+        """Where words stand on the table."""
+        stage = self._stage
+        seats = {zone.seat for zone in stage.layers() if zone.seat is not None and zone.seat != stage.bottom}
+        return [*stage.furniture.sign_rects(), *map(stage.furniture.badge_rect, seats)]
 
     def _upper_room(self) -> QRect:
         """Where something is looked at: it hides neither the own cards nor a question's buttons."""

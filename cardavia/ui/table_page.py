@@ -54,6 +54,7 @@ class TablePage(QWidget):
         self.stage, self.conductor, self.sheet = parts.stage, parts.conductor, parts.sheet
         self._faces, self._voice = parts.faces, parts.voice
         self._captions = Captions(parts.voice, parts.names)
+        self.stage.sides = parts.names.side
         self._last: tuple[Card, ...] = ()
         self._sorted = True
         self.bar = TableBar(parts.voice, self)

@@ -24,8 +24,12 @@ class Voice(QObject):
 
     def speak(self, phrases: Phrasebook) -> None:
         """Use another phrasebook from now on."""
-        self._phrases = phrases
+        self.learn(phrases)
         self.changed.emit()
+
+    def learn(self, phrases: Phrasebook) -> None:
+        """Use another phrasebook and tell nobody yet; the caller emits ``changed`` once the faces go with it."""
+        self._phrases = phrases
 
     def say(self, term: str, **values: object) -> str:
         """The words for a term in the language of the moment."""

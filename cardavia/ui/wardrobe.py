@@ -96,8 +96,10 @@ class Wardrobe(QObject):
             # first away with the cards of the other game: the new pack has no names and no faces for them
             closet.stage.lay(game_of(after, closet.games))
         turned = pattern != closet.voice.phrases.pattern
-        if turned or differs("language"):
-            closet.voice.speak(phrasebook_of(after, closet.places, closet.words, pattern))
+        spoken = turned or differs("language")
+        if spoken:
+            # names and faces change together: a page that asks for both never gets those of two packs
+            closet.voice.learn(phrasebook_of(after, closet.places, closet.words, pattern))
         if differs("theme", "text_size"):
             closet.theme.dress(after.theme, after.text_size)
         if differs("speed", "pace", "reduced_motion"):
@@ -108,6 +110,8 @@ class Wardrobe(QObject):
             self._level(after)
         if turned or differs(*LOOKS):
             self._look(after)
+        if spoken:
+            closet.voice.changed.emit()
 
     def _pattern(self, settings: Settings) -> Pattern:
         """The pattern of the pack in sight."""

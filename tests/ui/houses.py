@@ -57,10 +57,9 @@ class Guest:
 
         self.qtbot.waitUntil(waiting, timeout=15_000)
 
-    def sit_down(self, seed: int = 11, **options: Any) -> None:
+    def sit_down(self, seed: int = 11, game: str = "scopa", **options: Any) -> None:
         """A match with known cards."""
-        game = self.house.games["scopa"]
-        self.house.host.start("scopa", game.options(**options), seed)
+        self.house.host.start(game, self.house.games[game].options(**options), seed)
         self.wait_for_turn()
 
     def leave(self) -> None:

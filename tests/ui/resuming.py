@@ -16,8 +16,8 @@ from cardavia.storage.settings import Settings
 from cardavia.ui.house import House, build
 
 
-def main(home: Path, seed: int, luck: Random) -> None:
-    """One life of the program; it ends by SIGKILL from outside."""
+def main(home: Path, name: str, seed: int, luck: Random) -> None:
+    """One life of the program, at the table of one game; it ends by SIGKILL from outside."""
     app = QApplication([])
     chosen = Settings().changed(language="en", speed=0.0, pace=0.0, level="easy")
     house = build(app, Places.within(home), chosen, lambda _: None)
@@ -25,20 +25,21 @@ def main(home: Path, seed: int, luck: Random) -> None:
     conductor = house.conductor
     conductor.asked.connect(lambda _view: QTimer.singleShot(0, lambda: play(house, luck)))
     conductor.deal_over.connect(lambda: QTimer.singleShot(0, lambda: play(house, luck)))
-    QTimer.singleShot(0, lambda: sit_down(house, seed))
+    QTimer.singleShot(0, lambda: sit_down(house, name, seed))
     app.exec()
 
 
-def sit_down(house: House, seed: int) -> None:
+def sit_down(house: House, name: str, seed: int) -> None:
     """Resume the open match, or begin one; say how it stands before anything else happens."""
-    game = house.games["scopa"]
+    game = house.games[name]
     conductor = house.conductor
     conductor.recorded.connect(lambda record: say("kept", f"{record.deals} {len(record.moves)}"))
-    if house.host.is_open("scopa"):
+    if house.host.is_open(name):
         conductor.moved_on.connect(lambda: say_once(house))
-        house.host.resume("scopa")
+        house.host.resume(name)
     else:
-        house.host.start("scopa", game.options(target=31), seed)
+        options = {"target": 31} if name == "scopa" else {}
+        house.host.start(name, game.options.read(options), seed)
 
 
 _SAID: list[bool] = []
@@ -61,7 +62,11 @@ def play(house: House, luck: Random) -> None:
     elif conductor.at_sheet:
         conductor.proceed()
     elif conductor.waiting:
-        conductor.submit(luck.choice(session.rules.legal_moves(session.state)))
+        # what the person is asked beside cards, such as a bid that a kill has interrupted
+        question = house.page.deciding.question
+        say("asked", f"{session.state.phase} {question.term if question else '-'}")
+        legal = session.rules.legal_moves(session.state)
+        conductor.submit(legal[0] if question else luck.choice(legal))
         say("state", f"{session.record().deals} {len(session.moves)} {described(session.state)}")
 
 
@@ -71,4 +76,4 @@ def say(what: str, words: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), Random(int(sys.argv[3])))
+    main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), Random(int(sys.argv[4])))

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.cards import Card
+from cardavia.games import NAMES
 from cardavia.ui.home import Home, OpenMatch
+from cardavia.ui.showcase import Showcase, pieces
 from tests.ui.panels.frame import FOREIGN, Frame
 
 
@@ -107,9 +109,13 @@ def test_the_waiting_match_is_told_in_every_language(home: Home, frame: Frame, l
     assert home._waiting.text() != english and "10" in home._waiting.text()
 
 
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("size", [(640, 480), (480, 800), (1280, 800), (1920, 1080), (3840, 2160)])
-def test_everything_fits_at_every_size(home: Home, size: tuple[int, int]) -> None:
-    home.show_open("scopa", OpenMatch(3, (6, 4)))
+def test_everything_fits_at_every_size(home: Home, frame: Frame, game: str, size: tuple[int, int]) -> None:
+    frame.dress({"scopa": "siciliane", "klaberjass": "francesi", "minchiate": "firenze"}.get(game, "bologna"))
+    frame.preferences.change(game=game)
+    home.show_open(game, OpenMatch(3, (6, 4)))
+    home.show_tally(game, 12, 7)
     home.resize(*size)
     QApplication.processEvents()
     panel = QRect(home._panel.mapTo(home, QPoint(0, 0)), home._panel.size())
@@ -117,6 +123,48 @@ def test_everything_fits_at_every_size(home: Home, size: tuple[int, int]) -> Non
     assert not panel.intersects(home._show.geometry().adjusted(2, 2, -2, -2))
     assert home._show.card_width >= 60
     assert home._scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", ["en", *FOREIGN])
+def test_nothing_is_cut_beside_a_panel_on_a_narrow_window(home: Home, frame: Frame, language: str) -> None:
+    frame.speak(language)
+    home.resize(318, 900)
+    for _ in range(3):
+        QApplication.processEvents()
+    for button in home._buttons:
+        if button.isVisible():
+            left = button.mapTo(home, QPoint(0, 0)).x()
+            assert left >= 0 and left + button.width() <= home.width(), button.text()
+            assert button.width() >= button.minimumSizeHint().width()
+    assert not home._new.geometry().intersects(home._rules.geometry())
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("size", [(640, 480), (1280, 800)])
+def test_the_whole_fan_is_seen(home: Home, frame: Frame, game: str, size: tuple[int, int]) -> None:
+    """Nothing is painted at the edges of the showcase: neither a card nor its shadow is cut."""
+    frame.dress({"scopa": "siciliane", "klaberjass": "francesi", "minchiate": "firenze"}.get(game, "bologna"))
+    frame.preferences.change(game=game)
+    assert home._show.cards == pieces(frame.games[game])
+    show = Showcase(frame.faces)
+    show.show_cards(home._show.cards)
+    show.resize(*size)
+    image = show.grab().toImage()
+    ground = image.pixel(0, 0)
+    edges = [image.pixel(x, y) for x in range(size[0]) for y in (0, size[1] - 1)]
+    edges += [image.pixel(x, y) for y in range(size[1]) for x in (0, size[0] - 1)]
+    assert set(edges) == {ground}
+    assert image.pixel(size[0] // 2, size[1] // 2) != ground
+
+
+def test_a_match_of_one_deal_is_told_by_its_trick(home: Home, frame: Frame) -> None:
+    frame.dress("bologna")
+    frame.preferences.change(game="tarocchino")
+    progress = (("tarocchino.status.trick", {"number": 4, "total": 15}),)
+    home.show_open("tarocchino", OpenMatch(1, (0, 0), True, progress))
+    assert home._waiting.text() == frame.voice.say("home.open-deal", progress="Trick 4 of 15")
+    home.show_open("tarocchino", OpenMatch(1, (0, 0), True))
+    assert home._waiting.text() == frame.voice.say("home.waits")
 
 
 def test_words_grow_on_a_large_screen(home: Home) -> None:

@@ -40,9 +40,8 @@ def test_two_seats_are_you_and_the_computer(frame: Frame) -> None:
 
 @pytest.mark.parametrize("game", ["minchiate", "tarocchino"])
 def test_four_seats_are_called_by_where_they_sit(frame: Frame, game: str) -> None:
-    frame.preferences.change(level="hard")
     called = names(frame, game, Seat(0))
-    expected = ["You", "Right opponent (hard)", "Your partner (hard)", "Left opponent (hard)"]
+    expected = ["You", "East", "Your partner", "West"]
     assert [called(Seat(seat)) for seat in range(4)] == expected
     assert [called.side(side) for side in range(2)] == ["You and your partner", "The opponents"]
     assert [called.victory(side) for side in range(2)] == ["You and your partner win", "The opponents win"]
@@ -50,7 +49,7 @@ def test_four_seats_are_called_by_where_they_sit(frame: Frame, game: str) -> Non
 
 def test_where_one_sits_is_told_from_the_persons_own_seat(frame: Frame) -> None:
     called = names(frame, "tarocchino", Seat(3))
-    expected = ["Right opponent (normal)", "Your partner (normal)", "Left opponent (normal)", "You"]
+    expected = ["East", "Your partner", "West", "You"]
     assert [called(Seat(seat)) for seat in range(4)] == expected
     assert [called.side(side) for side in range(2)] == ["The opponents", "You and your partner"]
 

@@ -162,7 +162,7 @@ def test_the_keyboard_alone_plays_a_whole_match(guest: Guest) -> None:
             QTest.keyClick(page, Qt.Key.Key_Return)
         guest.qtbot.waitUntil(lambda: guest.house.conductor.waiting or guest.house.conductor.at_sheet, timeout=15_000)
     assert guest.session.state.phase == Phase.OVER
-    assert page.sheet.isVisible()
+    guest.qtbot.waitUntil(page.sheet.isVisible, timeout=15_000)
 
 
 def test_the_arrows_choose_and_enter_plays(guest: Guest) -> None:

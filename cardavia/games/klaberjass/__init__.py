@@ -22,10 +22,10 @@ GAME: Game[KlaberjassState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
-    arrange=arrange,
-    signs=signs,
-    showcase=tuple(map(Card, ("JC", "QS", "KH", "AD"))),
     ask=ask,
     said_with=said_with,
     looks=looks,
+    arrange=arrange,
+    signs=signs,
+    showcase=tuple(map(Card, ("JC", "QS", "KH", "AD"))),
 )

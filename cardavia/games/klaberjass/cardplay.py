@@ -16,17 +16,22 @@ MASTER, GUARDED_TEN = 2.0, 3.0
 """What a plain card is worth later that nothing can beat, and a ten that may still become one."""
 THROWN = 2.0
 """Points that the other throws on a trick on the average when it cannot win it."""
-DRAWING = 16.0
+DRAWING = 20.0
 """What it is worth to the one who fixed trumps to draw one from the other hand."""
 
 
 def best_card(state: KlaberjassState, seat: Seat, known: Knowledge, able: tuple[Card, ...]) -> tuple[Card, str]:
     """The best of several legal cards, and the term that says why."""
-    if state.played:
-        return _reply(state, known, able, state.played[0])
-    values = {card: _lead_value(state, seat, known, card) for card in able}
+    values = card_values(state, seat, known, able)
     card = max(able, key=values.__getitem__)
-    return card, _lead_reason(state, seat, known, card)
+    return card, _reply_reason(state, able, card) if state.played else _lead_reason(state, seat, known, card)
+
+
+def card_values(state: KlaberjassState, seat: Seat, known: Knowledge, able: tuple[Card, ...]) -> dict[Card, float]:
+    """What each card promises, in points."""
+    if state.played:
+        return {card: _reply_value(state, known, card, state.played[0]) for card in able}
+    return {card: _lead_value(state, seat, known, card) for card in able}
 
 
 def keep_value(state: KlaberjassState, known: Knowledge, card: Card) -> float:
@@ -57,20 +62,19 @@ def _beaters(state: KlaberjassState, known: Knowledge, card: Card) -> frozenset[
 # --------------------------------------------------------------------------------------------------------------- reply
 
 
-def _reply(state: KlaberjassState, known: Knowledge, able: tuple[Card, ...], led: Card) -> tuple[Card, str]:
-    by, last = order(state.trump), LAST_TRICK if len(known.held) == 1 else 0
+def _reply_value(state: KlaberjassState, known: Knowledge, card: Card, led: Card) -> float:
+    wins = order(state.trump).beats(card, led)
+    own = at_stake(state, known, card) if wins else points(card, state.trump)
+    prize = points(led, state.trump) + own + (LAST_TRICK if len(known.held) == 1 else 0)
+    return (prize if wins else -prize) - keep_value(state, known, card)
 
-    def value(card: Card) -> float:
-        wins = by.beats(card, led)
-        own = at_stake(state, known, card) if wins else points(card, state.trump)
-        prize = points(led, state.trump) + own + last
-        return (prize if wins else -prize) - keep_value(state, known, card)
 
-    card = max(able, key=value)
+def _reply_reason(state: KlaberjassState, able: tuple[Card, ...], card: Card) -> str:
+    by, led = order(state.trump), state.played[0]
     if by.beats(card, led):
-        return card, "klaberjass.hint.wins-trick"
+        return "klaberjass.hint.wins-trick"
     could_win = any(by.beats(each, led) for each in able)
-    return card, "klaberjass.hint.lets-go" if could_win else "klaberjass.hint.gives-least"
+    return "klaberjass.hint.lets-go" if could_win else "klaberjass.hint.gives-least"
 
 
 # ---------------------------------------------------------------------------------------------------------------- lead

@@ -19,7 +19,7 @@ from cardavia.engine.view import View
 from cardavia.engine.zones import Seat, hand
 from cardavia.game import Advice
 from cardavia.games.klaberjass import bidding
-from cardavia.games.klaberjass.cardplay import best_card
+from cardavia.games.klaberjass.cardplay import best_card, card_values
 from cardavia.games.klaberjass.endgame import Endgame, mask
 from cardavia.games.klaberjass.estimate import is_plainly_strong, margin, seven_is_worth_more
 from cardavia.games.klaberjass.knowledge import Knowledge
@@ -36,16 +36,20 @@ The specification's 20 and 10 come from open cards; between hidden hands these d
 """
 CAUTION = 5
 """How much more a margin must be near the end of a match, and less when far behind."""
+FAIR, MUCH_BETTER = 35, 25
+"""Up to which margin a turned suit is passed for another one that promises so much more (13, "Bidding")."""
 DOUBTFUL = 8
 """A schmeiss is said when so little is missing."""
 DEFENCE = -15
 """With this margin a hand would rather defend than throw the deal in."""
 WORLDS: dict[Level, dict[int, int]] = {
     Level.EASY: {},
-    Level.NORMAL: {6: 6, 5: 8, 4: 8, 3: 8, 2: 8},
-    Level.HARD: {9: 3, 8: 6, 7: 10, 6: 20, 5: 30, 4: 40, 3: 40, 2: 40},
+    Level.NORMAL: {6: 8, 5: 10, 4: 12, 3: 12, 2: 12},
+    Level.HARD: {9: 4, 8: 8, 7: 12, 6: 20, 5: 30, 4: 40, 3: 40, 2: 40},
 }
 """By level and the number of cards in hand, the hands of the other for which the rest is solved; none: by rules."""
+FEW, BY_RULES, PROMISING = 8, 0.7, 5
+"""With so few hands looked at the rules still have a say, with this weight, and only so many cards are solved."""
 ATTEMPTS = 6
 """How often a hand is drawn anew that does not go with what its owner called."""
 
@@ -85,6 +89,8 @@ def _bid(view: View[KlaberjassState], moves: tuple[Move, ...], level: Level) -> 
         strong = [move for move, suit in suits.items() if is_plainly_strong(held, suit)]
         best = max(strong or suits, key=values.__getitem__)
         enough = bool(strong)
+    if enough and level is not Level.EASY and _waits(state, seat, held, values[best]):
+        return Advice(Move(Verb.PASS), "klaberjass.hint.second-suit")
     if enough:
         return Advice(best, "klaberjass.hint.strong-suit")
     schmeiss = Move(Verb.BID, call=bidding.SCHMEISS)
@@ -93,6 +99,14 @@ def _bid(view: View[KlaberjassState], moves: tuple[Move, ...], level: Level) -> 
     if Move(Verb.PASS) not in moves:
         return Advice(best, "klaberjass.hint.forced-suit")
     return Advice(Move(Verb.PASS), "klaberjass.hint.too-weak")
+
+
+def _waits(state: KlaberjassState, seat: Seat, held: tuple[Card, ...], now: int) -> bool:
+    """Whether the non-dealer leaves a fair turned suit for a much better one that it can name in the second round."""
+    if state.calls or seat == state.dealer or now > FAIR:
+        return False
+    others = (suit for suit in CALLS.values() if suit != bidding.turned_suit(state))
+    return max(margin(held, suit, False, True) for suit in others) >= now + MUCH_BETTER
 
 
 def _fixes(move: Move) -> bool:
@@ -140,10 +154,15 @@ def _solved(
     view: View[KlaberjassState], known: Knowledge, able: tuple[Card, ...], budget: Budget, luck: Random
 ) -> tuple[Card, str]:
     """The card with the best sum over several hands that the other may hold, each played out with open cards."""
-    state, values = view.state, dict.fromkeys(able, 0.0)
+    state, count = view.state, len(known.held)
+    values = dict.fromkeys(able, 0.0)
+    worlds = WORLDS[budget.level][count]
+    if worlds <= FEW:
+        values = {card: worlds * BY_RULES * each for card, each in card_values(state, view.seat, known, able).items()}
+        able = tuple(sorted(able, key=values.__getitem__, reverse=True)[:PROMISING])
     mine, certain = mask(known.held), len(known.may_hold) == known.count
     endgame, outlook = Endgame(state.trump), Outlook(state, view.seat, known.held)
-    for number in range(1 if certain else WORLDS[budget.level][len(known.held)]):
+    for number in range(1 if certain else worlds):
         if number and not budget.check():
             break
         cards = _guess(state, view.seat, known, budget.level, luck)
@@ -156,7 +175,10 @@ def _solved(
                 ahead = endgame.lead_value(place, mine, his)
             values[card] += outlook.worth(ahead, cards)
     best = max(able, key=values.__getitem__)
-    return best, "klaberjass.hint.counted" if certain else "klaberjass.hint.weighed"
+    if certain:
+        return best, "klaberjass.hint.counted"
+    by_rules, reason = best_card(state, view.seat, known, able)
+    return best, reason if best == by_rules else "klaberjass.hint.weighed"
 
 
 def _guess(state: KlaberjassState, seat: Seat, known: Knowledge, level: Level, luck: Random) -> tuple[Card, ...]:

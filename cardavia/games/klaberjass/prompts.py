@@ -49,7 +49,8 @@ def _bidding(state: KlaberjassState) -> Question:
 
 def _call(state: KlaberjassState, move: Move) -> Choice:
     forbidden = bidding.why_not_call(state, move) or ""
-    return Choice(move, f"klaberjass.choice.{move.call or bidding.PASS}", why_not=forbidden)
+    suit = bidding.turned_suit(state) if move.call == bidding.TAKE else CALLS.get(move.call, "")
+    return Choice(move, f"klaberjass.choice.{move.call or bidding.PASS}", why_not=forbidden, suit=suit)
 
 
 def _exchange(state: KlaberjassState) -> Question:
@@ -88,7 +89,7 @@ def said_with(state: KlaberjassState, card: Card) -> Question | None:
         Choice(said, "klaberjass.choice.bella", n=BELLA, points=BELLA, cards=royals(state.trump)),
         Choice(plain, "klaberjass.choice.no-bella"),
     )
-    return Question("klaberjass.ask.bella", n=BELLA, cards=royals(state.trump), choices=choices)
+    return Question("klaberjass.ask.bella", n=BELLA, choices=choices)
 
 
 def looks(state: KlaberjassState, _seat: Seat) -> tuple[Look, ...]:

@@ -235,6 +235,7 @@ _OPTIONS: Words = {
 _HINTS: Words = {
     "klaberjass.hint.only-move": Message("It is the only thing that can be done."),
     "klaberjass.hint.strong-suit": Message("With these cards the deal should be won."),
+    "klaberjass.hint.second-suit": Message("Another suit is much stronger: if both pass, you can name it."),
     "klaberjass.hint.forced-suit": Message("A suit must be named, and this is the strongest."),
     "klaberjass.hint.too-weak": Message("No suit that is offered is strong enough: a lost deal gives everything away."),
     "klaberjass.hint.doubtful": Message("The hand is doubtful: it is better to throw the deal in."),

@@ -22,9 +22,9 @@ GAME: Game[MinchiateState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
-    arrange=arrange,
-    signs=signs,
     ask=ask,
     looks=looks,
+    arrange=arrange,
+    signs=signs,
     showcase=tuple(map(Card, ("M", "T40", "T13", "T1", "T20"))),
 )

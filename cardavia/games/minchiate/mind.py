@@ -6,7 +6,7 @@ what the card would be worth later. Easy guesses without remembering who failed 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,9 +22,9 @@ from cardavia.games.minchiate.declaring import due
 from cardavia.games.minchiate.discarding import best_discard
 from cardavia.games.minchiate.knowledge import Knowledge
 from cardavia.games.minchiate.playout import Outcome, Prices, play_out
-from cardavia.games.minchiate.stakes import keep_values, stakes
+from cardavia.games.minchiate.stakes import chance_to_follow, keep_values, stakes
 from cardavia.games.minchiate.state import DECLARE, DISCARD, MinchiateState
-from cardavia.games.minchiate.values import KINGS, MATTO, WORTH
+from cardavia.games.minchiate.values import KINGS, MATTO, SUITS, WORTH
 from cardavia.kits.tarot import partner, pile
 
 
@@ -59,9 +59,15 @@ def advise(rules: Rules[Any], view: View[MinchiateState], budget: Budget, luck: 
 
 def _discard(view: View[MinchiateState]) -> Advice:
     state, seat = view.state, view.seat
-    kings = frozenset(MINCHIATE_97.suit(card) for card in state.met[partner(seat)] if card in KINGS)
-    card, reason = best_discard(state.at(hand(seat)), due(state, seat), kings)
+    ours = _known_kings(state, (partner(seat),))
+    theirs = _known_kings(state, (each for each in state.everyone if (each - seat) % 2))
+    card, reason = best_discard(state.at(hand(seat)), due(state, seat), ours, theirs)
     return Advice(Move(Verb.DISCARD, (card,)), reason, (card,))
+
+
+def _known_kings(state: MinchiateState, seats: Iterable[Seat]) -> frozenset[str]:
+    """The suits of the kings that all have seen go to these seats."""
+    return frozenset(MINCHIATE_97.suit(card) for seat in seats for card in state.met[seat] if card in KINGS)
 
 
 def _declare(moves: tuple[Move, ...]) -> Advice:
@@ -86,7 +92,8 @@ def _play(view: View[MinchiateState], moves: tuple[Move, ...], budget: Budget, l
     piles = (state.at(pile(0)), state.at(pile(1))) if remembers else ((), ())
     worth = stakes(piles, still_out)
     led = state.suits_led
-    prices = Prices(worth, keep_values(still_out, worth, still_out, led, len(known.held)), led)
+    follows = {suit: chance_to_follow(suit, known.unseen) for suit in SUITS}
+    prices = Prices(worth, keep_values(still_out, worth, still_out, led, len(known.held)), led, follows)
     best = weigh(view, known, tuple(move.cards[0] for move in moves), prices, LOOKS[budget.level], budget, luck)
     return Advice(Move(Verb.PLAY, (best.card,)), _reason(state, seat, best), (best.card,))
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cardavia.engine.cards import MINCHIATE_97, TRUMPS, Card
@@ -31,6 +31,8 @@ HOLDS = {
 }
 PARTNER_RESCUES = 0.15
 """The chance that a partner who has yet to play takes a trick that is the others' so far."""
+LATER = 0.5
+"""What counts of the tricks after the first: the guesses are bolder there, and what is kept is priced already."""
 LOWEST = 1e9
 
 
@@ -48,6 +50,8 @@ class Prices:
     stakes: Mapping[Card, float]
     keep: Mapping[Card, float]
     suits_led: Collection[str]
+    follows: Mapping[str, float] = field(default_factory=dict)
+    """By suit, the chance that an opponent follows it: then any trump holds there."""
 
 
 def able(held: Sequence[Card], played: Sequence[Card], suits_led: Collection[str]) -> list[Card]:
@@ -124,7 +128,7 @@ def play_out(leader: Seat, played: Sequence[Card], hands: Hands, side: int, pric
     left = {seat: list(held) for seat, held in hands.items()}
     led = set(prices.suits_led)
     winners: list[Seat] = []
-    value = 0.0
+    value, weight = 0.0, 1.0
     trick = Trick(leader, played)
     for _ in range(tricks):
         while len(trick.cards) < 4:
@@ -134,10 +138,11 @@ def play_out(leader: Seat, played: Sequence[Card], hands: Hands, side: int, pric
             trick.add(card)
         winners.append(trick.winner)
         led.add(trick.led)
-        over = not any(left.values())
-        value += trick_value(trick, side, prices, over)
+        over = not all(left.values())
+        value += weight * trick_value(trick, side, prices, over)
         if over:
             break
+        weight = LATER
         trick = Trick(trick.winner)
     return Outcome(winners[0], value)
 
@@ -152,11 +157,15 @@ def reply(trick: Trick, held: Sequence[Card], prices: Prices, suits_led: Collect
     ours = bool(trick.cards) and (trick.winner - trick.turn) % 2 == 0
     lying = CARDS_OF_TRICK + sum(stakes.get(card, 0.0) for card in trick.cards) / 2
     beaten = 2 * (HOLDS[best] if missing else 1.0) - 1 if ours else 2 * PARTNER_RESCUES - 1 if missing > 1 else -1.0
+    first_ruff = trick.led in SUITS and not trick.trumped
     chosen, most = choices[0], -LOWEST
     for card in choices:
         swing = beaten
         if beats(card, best):
-            swing = 2 * HOLDS[card] - 1 if missing else 1.0
+            holds = HOLDS[card] if missing else 1.0
+            if first_ruff and _SUIT[card] == TRUMPS:
+                holds += (1 - holds) * prices.follows.get(trick.led, 0.0)
+            swing = 2 * holds - 1
         stake = lying if card == MATTO else lying + stakes.get(card, 0.0) / 2
         value = swing * stake - keep.get(card, 0.0)
         if value > most:

@@ -22,9 +22,9 @@ GAME: Game[TarocchinoState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
-    arrange=arrange,
-    signs=signs,
     ask=ask,
     looks=looks,
+    arrange=arrange,
+    signs=signs,
     showcase=tuple(map(Card, ("ANG", "MON", "MAT", "BEG", "KS"))),
 )

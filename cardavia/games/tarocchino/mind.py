@@ -44,7 +44,7 @@ LITTLE = 12
 """For so few points a declaration may be left out that shows the Begato."""
 COVER = 4
 """With so many other trumps the Begato may be shown."""
-LOOKS = {Level.NORMAL: Looks(16, 10, 1), Level.HARD: Looks(24, 32, 15, (8, 16))}
+LOOKS = {Level.NORMAL: Looks(16, 10, 1), Level.HARD: Looks(32, 64, 15, (12, 24, 40))}
 """Easy looks at none of it: it goes by the table of averages and by chances."""
 
 

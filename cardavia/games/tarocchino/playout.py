@@ -144,7 +144,7 @@ def play_out(leader: Seat, played: Sequence[Card], hands: Hands, side: int, pric
             left[seat].remove(card)
             trick.add(card)
         winners.append(trick.winner)
-        if not any(left.values()):
+        if not all(left.values()):
             last = LAST_TRICK if trick.winner % 2 == side else -LAST_TRICK
             return Outcome(winners[0], value + weight * (trick_value(trick, side, prices) + last))
         value += weight * trick_value(trick, side, prices)

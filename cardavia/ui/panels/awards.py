@@ -32,7 +32,7 @@ class Award(NamedTuple):
 
 def awards(lines: Sequence[Line], sides: int, phrases: Phrasebook, name: Callable[[int], str]) -> list[Award]:
     """The awards of a deal in the order in which each was first given; ``name`` gives the name of a side."""
-    announcer = Announcer(phrases, name)
+    announcer = Announcer(phrases, name, name)
     by_term: dict[str, list[SheetRow]] = {}
     for line in lines:
         by_term.setdefault(line.term, []).append(announcer.line(line, sides))

@@ -7,19 +7,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardavia.game import Game
 from cardavia.storage.settings import Settings
 from cardavia.text.patterns import Pattern
-from cardavia.ui.in_sight import drawn_of
+from cardavia.ui.in_sight import drawn_of, game_of
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.panels.controls import Heading
 from cardavia.ui.panels.rows import BackRow, ChoiceRow, ClothRow, ListRow, PackRow, PercentRow, Row, StepsRow, SwitchRow
 from cardavia.ui.preferences import Preferences
+from cardavia.ui.showcase import Showcase, pieces
 from cardavia.ui.voice import Voice
 
 SPEEDS = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 0.0)
@@ -87,6 +88,29 @@ PAGES: dict[str, Build] = {"look": _look, "table": _table, "motion": _motion, "p
 """Page -> its rows, in the order in which they are shown."""
 
 
+class Sample(Showcase):
+    """A few cards of the pack in sight, as the settings of the page below dress them."""
+
+    HIGH = 8.5
+    """Height in lines of text."""
+
+    def __init__(self, voice: Voice, preferences: Preferences, around: Surroundings, parent: QWidget) -> None:
+        super().__init__(around.faces, parent)
+        self._voice, self._preferences, self._games = voice, preferences, around.games
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        around.faces.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        line = self.fontMetrics().height()
+        return QSize(line * 12, round(line * self.HIGH))
+
+    def retranslate(self) -> None:
+        """The pack may be another one, and its cards have other names."""
+        self.show_cards(pieces(game_of(self._preferences.settings, self._games)))
+        self.setAccessibleName(self._voice.phrases.list([self._voice.card(card) for card in self.cards]))
+
+
 class SettingsPage(QFrame):
     """One page: a title, its rows, and the way back to the defaults of these rows alone."""
 
@@ -109,8 +133,11 @@ class SettingsPage(QFrame):
         grid.setColumnStretch(0, 1)
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(self._reset, 0, 1)
+        self._sample = Sample(voice, preferences, around, self) if name == "table" else None
+        if self._sample is not None:
+            grid.addWidget(self._sample, 1, 0, 1, 2)
         self.rows: list[Row] = list(PAGES[name](voice, around, self))
-        for number, row in enumerate(self.rows, 1):
+        for number, row in enumerate(self.rows, 2):
             grid.addWidget(row, number, 0, 1, 2)
             row.changed.connect(partial(self._on_changed, row.control))
 
@@ -135,6 +162,8 @@ class SettingsPage(QFrame):
         self.setAccessibleName(self._title.text())
         for row in self.rows:
             row.retranslate()
+        if self._sample is not None:
+            self._sample.retranslate()
 
     def restyle(self) -> None:
         """Pictures and sizes of text may be others now."""

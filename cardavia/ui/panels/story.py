@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from cardavia.engine.events import Event
-from cardavia.engine.zones import Seat
 from cardavia.text.announcer import Announcer
+from cardavia.ui.names import Naming
 from cardavia.ui.panels.controls import Note
 from cardavia.ui.voice import Voice
 
@@ -17,7 +17,7 @@ from cardavia.ui.voice import Voice
 class StoryPanel(QWidget):
     """Keeps events and says them. Sentences are made when they are shown, so they change with language and deck."""
 
-    def __init__(self, voice: Voice, names: Callable[[Seat], str], parent: QWidget | None = None) -> None:
+    def __init__(self, voice: Voice, names: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._voice, self._names = voice, names
         self._events: list[Event] = []
@@ -64,7 +64,7 @@ class StoryPanel(QWidget):
     def _say(self, events: Iterable[Event]) -> None:
         bar = self._list.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
-        announcer = Announcer(self._voice.phrases, self._names)
+        announcer = Announcer(self._voice.phrases, self._names, self._names.side)
         for event in events:
             if sentence := announcer.sentence(event):
                 self._list.addItem(sentence)

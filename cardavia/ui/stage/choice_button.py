@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardavia.ui.stage.plates import INK
 
 GROUND, LIGHT, GOLD = QColor(40, 28, 48), QColor(78, 58, 94), QColor("#EBC260")
+CHOSEN = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.MouseFocusReason)
 BARRED = QColor("#A79BAE")
 """Ink of what cannot be taken: 4.5 : 1 and more on its ground."""
 
@@ -84,9 +85,10 @@ class ChoiceButton(QAbstractButton):
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is here."""
+        """The keyboard is here; by somebody's will only where it did not just wander on from what has gone."""
         super().focusInEvent(event)
-        self.entered.emit()
+        if event.reason() in CHOSEN:
+            self.entered.emit()
 
     # drawing
 
@@ -101,7 +103,7 @@ class ChoiceButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """All that it shows, and air around it."""
         em, metrics, face = self._em(), QFontMetrics(self._lettering()), self._face
-        wide = 1.5 * em + metrics.horizontalAdvance(face.words) + (1.25 * em if self._ticks else 0.0)
+        wide = 1.6 * em + metrics.horizontalAdvance(face.words) + (1.25 * em if self._ticks else 0.0)
         high = 1.8 * em
         if face.points:
             wide += 0.6 * em + metrics.horizontalAdvance(face.points)

@@ -79,11 +79,15 @@ class DecisionPanel(QFrame):
     def withdraw(self) -> None:
         """Nothing is asked any more."""
         self._question = None
-        focus, page = QApplication.focusWidget(), self._table.parentWidget()
-        had_keyboard = focus is not None and self.isAncestorOf(focus)
-        self.hide()
-        if had_keyboard and page is not None:
+        page = self._table.parentWidget()
+        if self._has_keyboard and page is not None:
             page.setFocus()
+        self.hide()
+
+    @property
+    def _has_keyboard(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
 
     def advise(self, moves: Sequence[Move]) -> None:
         """What a good player would do becomes the default, unless the person has begun to choose."""
@@ -130,11 +134,14 @@ class DecisionPanel(QFrame):
         question = self._question
         if question is None:
             return
+        had_keyboard = self._has_keyboard
         self.setFont(lettering(self._table))
         for detail in DETAILS:
             self._build(question, detail)
             if self._room.isEmpty() or self._fits():
                 break
+        if had_keyboard and self._buttons:
+            self._buttons[min(self._at, len(self._buttons) - 1)].setFocus()
         self._show_state()
         self.show()
         self.raise_()
@@ -145,6 +152,7 @@ class DecisionPanel(QFrame):
         return self.fontMetrics().height()
 
     def _fits(self) -> bool:
+        self._column.invalidate()
         self._column.activate()
         wanted = self._wanted()
         return wanted.height() <= self._room.height() and wanted.width() <= self._room.width()
@@ -199,7 +207,9 @@ class DecisionPanel(QFrame):
     # choices
 
     def _face(self, choice: Choice, detail: float = 0.0) -> Face:
-        picture = self._pieces.picture(choice.cards, detail) if detail and choice.cards else None
+        picture = self._pieces.pip(choice.suit) if choice.suit else None
+        if detail and choice.cards:
+            picture = self._pieces.picture(choice.cards, detail)
         words = self._voice.say(choice.term, n=choice.n)
         reason = self._voice.say(choice.why_not) if choice.why_not else ""
         return Face(words, self._pieces.plus(choice.points), picture, reason)

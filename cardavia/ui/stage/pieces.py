@@ -103,6 +103,12 @@ class Pieces:
         step = min(STEP, max(TIGHT, (PART * self._room / wide - 1) / max(1, len(cards) - 1)))
         return strip(self._faces, cards, height, self._panel.devicePixelRatioF(), step)
 
+    def pip(self, suit: str) -> QPixmap | None:
+        """A suit by its letter, as large as the words beside it."""
+        drawn = self._voice.phrases.pattern.suits.get(suit, "")
+        image = self._faces.pip(drawn, 1.05 * self._em, self._panel.devicePixelRatioF())
+        return None if image.isNull() else QPixmap.fromImage(image)
+
     def _pictured(self, cards: Sequence[Card], picture: QPixmap) -> QLabel:
         label = QLabel(self._panel)
         label.setPixmap(picture)

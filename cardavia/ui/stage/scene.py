@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -60,6 +60,8 @@ class Stage(TouchedCloth):
     ) -> None:
         super().__init__(felt, parent)
         self.bottom = Seat(0)
+        self.sides: Callable[[int], str] | None = None
+        """What a side is called in the sentences for screen readers; without it, by its first seat."""
         self.dpr = self.devicePixelRatioF()
         self._game, self._faces, self._voice = game, faces, voice
         self._trims = Trims(faces)
@@ -134,7 +136,7 @@ class Stage(TouchedCloth):
         self._hold()
         self._marking.clear()
         self.pointing.forget()
-        announcer = Announcer(self._voice.phrases, self._name)
+        announcer = Announcer(self._voice.phrases, self._name, self.sides)
         self.reader.tell(map(announcer.sentence, events))
         self._seat(view)
         if self._pace.speed <= 0 or not events or not self.isVisible():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from cardavia.ui.voice import Voice
 
@@ -61,6 +61,7 @@ class TableBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 10, 4)
         row.setSpacing(4)
+        row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         for name in LEFT:
             row.addWidget(self._buttons[name])
         row.addWidget(self._status, 1)
@@ -160,6 +161,10 @@ class TableBar(QWidget):
             shown.pop()
         self._status.setText(BETWEEN.join(shown))
         self._status.setToolTip(BETWEEN.join(self._parts))
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the window wishes: buttons give way."""
+        return QSize(1, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width: other parts fit."""

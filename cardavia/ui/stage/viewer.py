@@ -17,6 +17,8 @@ from cardavia.ui.voice import Voice
 
 CARD = 6.0
 """Height of its cards, in heights of letters."""
+DETAILS = (1.0, 0.8, 0.62)
+"""How large they are where there is less room; what still finds none is scrolled."""
 LOOSE, TIGHT = 1.06, 0.32
 """How far cards lie apart at most and at least, in their widths: every index can be read."""
 
@@ -62,10 +64,10 @@ class Viewer(QFrame):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._heaps = QWidget()
-        column = QVBoxLayout(self)
-        column.addWidget(self._title)
-        column.addWidget(self._area, 1)
-        column.addWidget(self._foot)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._area, 1)
+        self._column.addWidget(self._foot)
         faces.changed.connect(self.renew)
         self.hide()
 
@@ -106,9 +108,14 @@ class Viewer(QFrame):
 
     def renew(self) -> None:
         """Build it anew: other cards, another look or size."""
-        sight = self._sight
-        if sight is None or self._room.isEmpty():
+        if self._sight is None or self._room.isEmpty():
             return
+        for detail in DETAILS:
+            if self._build(self._sight, detail):
+                break
+
+    def _build(self, sight: Sight, detail: float) -> bool:
+        """Build it with cards of this size; True if all of it fits into the room."""
         self.setFont(lettering(self._table))
         self._title.setFont(heading(self.font()))
         self._foot.setFont(self.font())
@@ -122,7 +129,7 @@ class Viewer(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(0.4 * self._em))
         wide, room, apart = 0, self._room.width() - 3 * self._em, round(1.2 * self._em)
-        for parts in self._packed([(row, self._row(row, 0.95 * room)) for row in sight.rows], room, apart):
+        for parts in self._packed([(row, self._row(row, 0.95 * room, detail)) for row in sight.rows], room, apart):
             line = QHBoxLayout()
             line.setSpacing(apart)
             line.addStretch(1)
@@ -132,7 +139,7 @@ class Viewer(QFrame):
             column.addLayout(line)
             wide = max(wide, sum(part.sizeHint().width() + apart for part in parts))
         self._area.setWidget(self._heaps)
-        self._settle(wide)
+        return self._settle(wide)
 
     @staticmethod
     def _packed(parts: Sequence[tuple[Row, QWidget]], room: int, apart: int) -> list[list[QWidget]]:
@@ -152,7 +159,7 @@ class Viewer(QFrame):
         cards = self._voice.phrases.cards(row.cards)
         return f"{row.words}: {cards}" if cards else row.words
 
-    def _row(self, row: Row, room: float) -> QWidget:
+    def _row(self, row: Row, room: float, detail: float) -> QWidget:
         """Words over their cards, which lie closer where they are many, and in several lines in the end."""
         part = QWidget(self._heaps)
         column = QVBoxLayout(part)
@@ -163,7 +170,7 @@ class Viewer(QFrame):
         words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         words.setStyleSheet(GOLD if row.marked else QUIET)
         column.addWidget(words)
-        height = round(CARD * self._em)
+        height = round(detail * CARD * self._em)
         for cards, step in self._lines(row.cards, height / RATIO, room):
             label = QLabel(part)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -183,22 +190,22 @@ class Viewer(QFrame):
         step = min(LOOSE, max(TIGHT, (room / wide - 1) / max(1, each - 1))) if lines == 1 else STEP
         return [(cards[at : at + each], step) for at in range(0, len(cards), each)]
 
-    def _settle(self, wide: int) -> None:
-        """As large as its cards, inside the room; what is higher can be scrolled."""
+    def _settle(self, wide: int) -> bool:
+        """As large as its cards, inside the room; what is higher can be scrolled, and then the answer is False."""
         margins = round(0.8 * self._em)
-        layout = self.layout()
-        if layout is None:
-            return
+        layout = self._column
         layout.setContentsMargins(margins, round(0.6 * margins), margins, round(0.6 * margins))
         head = self._title.sizeHint().height() + self._foot.sizeHint().height() + 2 * margins + 2 * layout.spacing()
         content = self._heaps.sizeHint()
         least = max(self._title.sizeHint().width(), self._foot.sizeHint().width())
         size = QSize(max(wide, least) + 2 * margins + 4, content.height() + head)
-        if size.height() > self._room.height():
+        fits = size.height() <= self._room.height()
+        if not fits:
             size.setWidth(size.width() + self._area.verticalScrollBar().sizeHint().width())
         size = size.boundedTo(self._room.size())
         corner = self._room.center() - QRect(0, 0, size.width(), size.height()).center()
         self.setGeometry(QRect(corner, size))
+        return fits
 
     def scroll_by(self, step: int) -> bool:
         """Up or down by a line of cards; False where there is nothing to scroll."""

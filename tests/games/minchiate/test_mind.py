@@ -21,7 +21,7 @@ from cardavia.games.minchiate import GAME
 from cardavia.games.minchiate.discarding import best_discard
 from cardavia.games.minchiate.knowledge import Knowledge, inferred
 from cardavia.games.minchiate.mind import advise
-from cardavia.games.minchiate.playout import Prices, able, beats, play_out, trick_end
+from cardavia.games.minchiate.playout import LATER, Prices, Trick, able, beats, play_out, trick_value
 from cardavia.games.minchiate.scoring import resti
 from cardavia.games.minchiate.stakes import chance_home, keep_values, stakes
 from cardavia.games.minchiate.state import DECLARE, DISCARD, FOLA, MinchiateOptions, MinchiateState
@@ -241,13 +241,17 @@ def test_the_twin_says_what_the_rules_say() -> None:
 
 
 def test_a_trick_is_worth_what_goes_home_and_what_is_captured() -> None:
-    prices = Prices({Card("T37"): 40.0, Card("T5"): 9.0}, {}, (), 5)
-    end = trick_end(Seat(1), cards("T37 T20 T5 T38"), 0, prices)
-    assert end.winner == 0
-    assert end.value == 2 + 20 + 10 + 4.5 + 3
-    assert trick_end(Seat(1), cards("T37 T20 T5 T38"), 1, prices).value == -end.value
-    hands = {Seat(2): list(cards("T20")), Seat(3): list(cards("T5")), Seat(0): list(cards("T38"))}
-    assert play_out(Seat(1), cards("T37"), hands, 0, prices) == end
+    prices = Prices({Card("T37"): 40.0, Card("T5"): 9.0}, {Card("T5"): 1.0, Card("T20"): 2.0}, ())
+    full = Trick(Seat(1), cards("T37 T20 T5 T38"))
+    assert full.winner == 0
+    assert trick_value(full, 0, prices, is_last=False) == 2 + 20 + 10 + 4.5 + 3 + 1 - 2
+    assert trick_value(full, 0, prices, is_last=True) == 10 + 2 + 20 + 10 + 4.5 + 3 + 1 - 2
+    assert trick_value(full, 1, prices, is_last=False) == -trick_value(full, 0, prices, is_last=False)
+    hands = {Seat(2): cards("T20 3S"), Seat(3): cards("T5 4S"), Seat(0): cards("T38 5S"), Seat(1): cards("6S")}
+    end = play_out(Seat(1), cards("T37"), hands, 0, prices, 1)
+    assert end == (Seat(0), trick_value(full, 0, prices, is_last=False))
+    assert play_out(Seat(1), cards("T37"), hands, 0, prices, 21).value == end.value + LATER * (-2 - 10)
+    assert hands[Seat(2)] == cards("T20 3S")
 
 
 def test_stakes_grow_with_what_can_still_be_completed() -> None:

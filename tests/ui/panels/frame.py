@@ -132,7 +132,7 @@ class Frame(QObject):
 
     def story_panel(self) -> StoryPanel:
         """The move history of a deal."""
-        panel = StoryPanel(self.voice, self.name)
+        panel = StoryPanel(self.voice, self.names)
         panel.tell(played(self.game).log)
         return panel
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from cardavia.games import NAMES
 from cardavia.games.scopa.rules import ScopaOptions
 from cardavia.ui.panels.choices import Choices
 from cardavia.ui.panels.new_match import NewMatchPanel
@@ -39,6 +40,37 @@ def test_every_value_of_every_variant_can_be_chosen(panel: NewMatchPanel) -> Non
                 QTest.keyClick(control, Qt.Key.Key_Space)
             assert panel.options == ScopaOptions(**{row.name: value})
         panel._base.click()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_page_follows_the_game_in_sight(panel: NewMatchPanel, frame: Frame, qtbot: QtBot, game: str) -> None:
+    frame.preferences.change(game=game)
+    options = frame.games[game].options
+    assert [row.name for row in panel.rows] == list(options.choices())
+    assert all(row.isVisible() for row in panel.rows)
+    assert panel._variants.isVisible() is panel._base.isVisible() is bool(options.choices())
+    assert panel._deck.isVisible() is (game == "scopa")
+    assert panel._title.text() == frame.voice.say(f"{game}.name")
+    with qtbot.waitSignal(panel.start) as heard:
+        panel._start.click()
+    assert heard.args == [game, options(), None]
+    frame.preferences.change(game="scopa")
+    assert [row.name for row in panel.rows if row.isVisible()] == list(ScopaOptions.choices())
+
+
+def test_a_yes_or_no_with_names_is_chosen_by_name(panel: NewMatchPanel, frame: Frame) -> None:
+    frame.preferences.change(game="klaberjass")
+    for row in panel.rows:
+        values = frame.games["klaberjass"].options.choices()[row.name]
+        control = row._control
+        assert isinstance(control, Choices), row.name
+        words = [frame.voice.say(f"klaberjass.option.{row.name}.{str(value).lower()}") for value in values]
+        assert [button.text() for button in control.buttons] == words
+        QTest.keyClick(control.buttons[1], Qt.Key.Key_Space)
+        assert row.value == values[1]
+    assert panel.options == frame.games["klaberjass"].options(
+        **{name: values[1] for name, values in frame.games["klaberjass"].options.choices().items()}
+    )
 
 
 def test_every_variant_is_explained(panel: NewMatchPanel, frame: Frame) -> None:

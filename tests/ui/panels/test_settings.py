@@ -15,6 +15,7 @@ from cardavia.ui.panels.controls import DropDown, NotchedSlider
 from cardavia.ui.panels.marks import Tick
 from cardavia.ui.panels.rows import PackRow, Row
 from cardavia.ui.panels.settings import SettingsPanel
+from cardavia.ui.showcase import pieces
 from tests.ui.panels.frame import FOREIGN, Frame
 
 ELSEWHERE = {"game", "options", "window"}
@@ -38,6 +39,15 @@ def slider(panel: SettingsPanel, field: str) -> NotchedSlider:
 
 def knob(control: NotchedSlider) -> QPoint:
     return QPoint(round(control._x(control.sliderPosition())), control.height() // 2)
+
+
+def test_the_table_page_shows_cards_of_the_pack_in_sight(panel: SettingsPanel, frame: Frame) -> None:
+    sample = panel.pages["table"]._sample
+    assert sample is not None and sample.cards == pieces(frame.games["scopa"])
+    frame.preferences.change(game="minchiate")
+    frame.dress("firenze")
+    assert sample.cards == pieces(frame.games["minchiate"])
+    assert frame.voice.card(sample.cards[0]) in sample.accessibleName()
 
 
 def test_every_field_of_the_settings_has_a_row(panel: SettingsPanel) -> None:

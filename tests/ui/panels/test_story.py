@@ -19,7 +19,7 @@ from tests.ui.panels.frame import Frame, played
 
 @pytest.fixture
 def story(frame: Frame, qtbot: QtBot) -> StoryPanel:
-    panel = StoryPanel(frame.voice, frame.name)
+    panel = StoryPanel(frame.voice, frame.names)
     qtbot.addWidget(panel)
     panel.resize(340, 300)
     panel.show()
@@ -52,7 +52,7 @@ def test_an_undo_tells_it_anew(story: StoryPanel, frame: Frame) -> None:
     log = played(frame.game).log
     story.tell(log)
     story.retell(log[:6])
-    fresh = StoryPanel(frame.voice, frame.name, story)
+    fresh = StoryPanel(frame.voice, frame.names, story)
     fresh.tell(log[:6])
     assert story.lines == fresh.lines
 
