@@ -25,7 +25,7 @@ AIR = 8
 """Logical pixels between what lies over the table and what must be seen."""
 SIDE = 0.36
 """What lies further from the middle than this share of the width counts as lying at the side."""
-NARROW = 0.5
+NARROW = 0.42
 """A room of less than this share of the table's width is too narrow for a row of buttons."""
 TALL = 0.45
 """What ends so far above the own hand, in heights of the table, is above every panel."""
@@ -82,7 +82,8 @@ class Overlays:
         width = stage.width()
         left, right, top = AIR, width - AIR, AIR
         for rect in kept_free:
-            if rect.isEmpty() or rect.bottom() < foot - TALL * stage.height():
+            middle = SIDE * width < rect.center().x() < (1 - SIDE) * width
+            if rect.isEmpty() or (not middle and rect.bottom() < foot - TALL * stage.height()):
                 continue
             if rect.center().x() < SIDE * width:
                 left = max(left, round(rect.right()) + AIR)
@@ -104,10 +105,12 @@ class Overlays:
                 yield from (stage.item_rect(card) for card in cards if card != UNKNOWN and card not in own)
 
     def _facts(self) -> list[QRectF]:
-        """Where words stand on the table."""
+        """Where words stand on the table, and covered piles."""
         stage = self._stage
-        seats = {zone.seat for zone in stage.layers() if zone.seat is not None and zone.seat != stage.bottom}
-        return [*stage.furniture.sign_rects(), *map(stage.furniture.badge_rect, seats)]
+        zones = [zone for zone, cards in stage.layers().items() if UNKNOWN in cards and zone != STOCK]
+        seats = {zone.seat for zone in zones if zone.name == "hand" and zone.seat is not None}
+        piles = [stage.place_of(zone) for zone in zones]
+        return [*stage.furniture.sign_rects(), *map(stage.furniture.badge_rect, seats), *piles]
 
     def _upper_room(self) -> QRect:
         """Where something is looked at: it hides neither the own cards nor a question's buttons."""

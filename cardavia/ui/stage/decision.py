@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,7 +14,7 @@ from cardavia.engine.zones import Seat
 from cardavia.game import Choice, Question
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.stage.choice_button import ChoiceButton, Face
-from cardavia.ui.stage.pieces import MANY, Pieces, lettering
+from cardavia.ui.stage.pieces import MANY, Pieces, aloud, lettering
 from cardavia.ui.voice import Voice
 
 DETAILS = (1.0, 0.8, 0.62, 0.48, 0.0)
@@ -75,6 +75,14 @@ class DecisionPanel(QFrame):
         self._ticked, self._best = set(), None
         self._at = next((at for at, each in enumerate(question.choices) if each.move.verb is Verb.PASS), 0)
         self.renew()
+        cards = self._voice.phrases.cards(question.cards)
+        aloud(self, " ".join(filter(None, (self.accessibleName(), cards, self.current))))
+
+    @property
+    def current(self) -> str:
+        """The choice under the keyboard in words, with the reason against it if there is one."""
+        face = self._buttons[self._at].face if self._at < len(self._buttons) else Face("")
+        return " ".join(filter(None, (face.words, face.points, face.reason)))
 
     def withdraw(self) -> None:
         """Nothing is asked any more."""
@@ -159,9 +167,9 @@ class DecisionPanel(QFrame):
 
     def _wanted(self) -> QSize:
         size = self._column.sizeHint()
-        wide = min(size.width(), self._room.width()) if not self._room.isEmpty() else size.width()
-        high = self._column.heightForWidth(wide) if self._column.hasHeightForWidth() else size.height()
-        return QSize(wide if size.width() <= wide else size.width(), high)
+        if self._column.hasHeightForWidth():
+            size.setHeight(self._column.heightForWidth(size.width()))
+        return size
 
     def _build(self, question: Question, detail: float) -> None:
         self._fill(question, detail)
@@ -191,7 +199,7 @@ class DecisionPanel(QFrame):
             self._ticks(question.choices, detail)
         else:
             buttons = [self._button(each, at) for at, each in enumerate(question.choices)]
-            for row in self._rows(buttons):
+            for row in pieces.rows(buttons):
                 self._column.addLayout(row)
 
     def _clear(self, layout: QLayout) -> None:
@@ -238,24 +246,6 @@ class DecisionPanel(QFrame):
         else:
             self.answered.emit((choice.move,))
 
-    def _rows(self, buttons: Sequence[QWidget]) -> Iterator[QHBoxLayout]:
-        """Buttons side by side, in as few rows as the room allows."""
-        room = self._room.width() - round(1.8 * self._em) if not self._room.isEmpty() else 10_000
-        rows: list[list[QWidget]] = [[]]
-        for button in buttons:
-            wide = sum(each.sizeHint().width() + round(0.5 * self._em) for each in (*rows[-1], button))
-            if rows[-1] and wide > room:
-                rows.append([])
-            rows[-1].append(button)
-        for each in rows:
-            row = QHBoxLayout()
-            row.setSpacing(round(0.5 * self._em))
-            row.addStretch(1)
-            for widget in each:
-                row.addWidget(widget)
-            row.addStretch(1)
-            yield row
-
     def _ticks(self, choices: Sequence[Choice], detail: float) -> None:
         """Boxes to tick, and one button for all of them."""
         grid = QGridLayout()
@@ -264,11 +254,12 @@ class DecisionPanel(QFrame):
         for at, choice in enumerate(choices[:-1]):
             button = self._make(self._face(choice, detail), at, ticks=True)
             button.clicked.connect(lambda _checked=False, at=at: self._tick(at))
+            button.pointed.connect(lambda here, choice=choice: self.barred.emit(choice.why_not if here else ""))
             grid.addWidget(button, at // columns, at % columns)
         self._column.addLayout(grid)
         self._confirm = self._make(self._face(choices[-1]), len(choices) - 1)
         self._confirm.clicked.connect(self._answer_ticked)
-        for row in self._rows([self._confirm]):
+        for row in self._pieces.rows([self._confirm]):
             self._column.addLayout(row)
 
     def _tick(self, at: int) -> None:
@@ -348,6 +339,7 @@ class DecisionPanel(QFrame):
         if at != self._at:
             self._at = at
             self._show_state()
+            aloud(self, self.current)
             self.looked.emit()
 
     # the keyboard

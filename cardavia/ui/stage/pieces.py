@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontInfo, QPixmap
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontInfo, QPixmap
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.engine.zones import Seat
@@ -23,8 +23,8 @@ CARD, SMALL = 7.0, 3.1
 """Height of the cards that a question is about, and of those in a list, in heights of letters."""
 APART, LOOSE, TIGHT = 2, 1.12, 0.26
 """So few cards lie side by side, so far apart; more overlap, those of a list at least so little that indices show."""
-MANY = 4
-"""More lines than so many stand in two columns."""
+MANY, TWO = 4, 30
+"""More lines than so many stand in two columns, where the room is so many heights of letters wide."""
 PART = 0.42
 """The share of the room that the cards of one line may take."""
 QUIET, GOLD = "color: #E6D9BC", "color: #EBC260; font-weight: bold"
@@ -46,6 +46,12 @@ def heading(font: QFont) -> QFont:
     title.setBold(True)
     title.setPixelSize(round(1.2 * font.pixelSize()))
     return title
+
+
+def aloud(panel: QWidget, text: str) -> None:
+    """Say something to who listens to the screen."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(panel, text))
 
 
 class Pieces:
@@ -121,7 +127,8 @@ class Pieces:
         grid, middle = QGridLayout(), Qt.AlignmentFlag.AlignVCenter
         grid.setHorizontalSpacing(round(0.7 * self._em))
         grid.setVerticalSpacing(round(0.15 * self._em))
-        tall = -(-len(parts) // 2) if len(parts) > MANY else len(parts)
+        two = len(parts) > MANY and self._room > TWO * self._em
+        tall = -(-len(parts) // 2) if two else len(parts)
         for number, part in enumerate(parts):
             row, left = number % tall, 4 * (number // tall)
             if part.cards and detail:
@@ -136,3 +143,21 @@ class Pieces:
             if left == 0 and tall < len(parts):
                 grid.setColumnMinimumWidth(3, round(1.2 * self._em))
         return grid
+
+    def rows(self, buttons: Sequence[QWidget]) -> Iterator[QHBoxLayout]:
+        """Buttons side by side, in as few rows as the room allows."""
+        room = self._room - round(1.8 * self._em)
+        for count in range(1, len(buttons) + 1):
+            # as even as can be: no last button stands alone where others could come with it
+            each_row = -(-len(buttons) // count)
+            rows = [buttons[at : at + each_row] for at in range(0, len(buttons), each_row)]
+            if all(sum(each.sizeHint().width() + round(0.5 * self._em) for each in row) <= room for row in rows):
+                break
+        for each in rows:
+            row = QHBoxLayout()
+            row.setSpacing(round(0.5 * self._em))
+            row.addStretch(1)
+            for widget in each:
+                row.addWidget(widget)
+            row.addStretch(1)
+            yield row

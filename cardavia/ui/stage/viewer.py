@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from cardavia.engine.cards import Card
 from cardavia.ui.look.faces import RATIO, Faces
 from cardavia.ui.look.strips import STEP, strip
-from cardavia.ui.stage.pieces import GOLD, QUIET, heading, lettering
+from cardavia.ui.stage.pieces import GOLD, QUIET, aloud, heading, lettering
 from cardavia.ui.voice import Voice
 
 CARD = 6.0
@@ -80,6 +80,7 @@ class Viewer(QFrame):
         """Show this."""
         self._sight = sight
         self.renew()
+        aloud(self, f"{sight.title}. {self.accessibleDescription()}")
         self.show()
         self.raise_()
 
