@@ -44,7 +44,7 @@ class Conductor(QObject):
     asked = Signal(object)
     """The human must decide: the ``View`` of the seat."""
     moved_on = Signal()
-    """The match stands elsewhere than before, by a move, a deal, an undo or another match."""
+    """The match stands elsewhere than before, by a move, a deal, an undo or another match, or it was left."""
     settled = Signal()
     """The table lies still after a step. Nothing goes on before every slot of this signal has returned."""
     told = Signal(object)
@@ -119,6 +119,8 @@ class Conductor(QObject):
         """Put the match away; it is kept on disk as it stands."""
         self._minds.cancel()
         self._session = self._game = None
+        # whoever shows something of it puts that away: the next match may be of a game with other cards
+        self.moved_on.emit()
 
     @Slot(object)
     def submit(self, move: Move) -> None:

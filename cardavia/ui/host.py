@@ -81,6 +81,7 @@ class Host(QObject):
 
     def resume(self, game: str) -> None:
         """Go on with the open match; if it cannot be read, say so and stay."""
+        self._leave_table()
         session = self._keeper.waiting(game)
         if session is None:
             self.show_open()

@@ -109,8 +109,9 @@ class TablePage(QWidget):
         self.overlays.close()
         self.hide_sheet()
         session = self.conductor.session
-        if session is not None:
-            self._last = self._latest_capture(session.view(self.conductor.bottom).seen)
+        self._last = self._latest_capture(session.view(self.conductor.bottom).seen) if session is not None else ()
+        if session is None:
+            self.overlays.last_capture.show_cards(())
         self.refresh()
 
     @staticmethod

@@ -95,6 +95,7 @@ class Wardrobe(QObject):
         if game_of(before, closet.games) is not game_of(after, closet.games):
             # first away with the cards of the other game: the new pack has no names and no faces for them
             closet.stage.lay(game_of(after, closet.games))
+            closet.faces.rest()
         turned = pattern != closet.voice.phrases.pattern
         spoken = turned or differs("language")
         if spoken:

@@ -26,6 +26,8 @@ SHARE = 0.75
 """Share of the screen that the first window takes."""
 NARROW = 37
 """Lines of text: on a window less wide than so many, page and panel do not fit beside each other."""
+PAGE = 17
+"""Lines of text: a page beside a panel is not less wide than so many, if the window can be shared so."""
 SMALLEST = QSize(480, 360)
 
 
@@ -199,6 +201,9 @@ class MainWindow(QMainWindow):
         """On a narrow window a panel takes the place of the page: side by side both would be cut."""
         super().resizeEvent(event)
         self._make_room()
+        # a window that is made smaller takes the room from the page alone
+        if self._open and self._stack.isVisible() and self._stack.width() < self.fontMetrics().height() * PAGE:
+            self._share_out()
 
     def _make_room(self) -> None:
         narrow = self.width() < self.fontMetrics().height() * NARROW

@@ -207,6 +207,26 @@ def test_an_unknown_deck_of_a_pack_is_its_first_with_a_log_line(
     guest.leave()
 
 
+@pytest.mark.parametrize("panel", ["story", "rules", "settings", "new-match"])
+def test_nothing_of_a_game_is_said_in_the_pack_of_the_next(
+    guest: Guest, panel: str, no_faults: pytest.LogCaptureFixture
+) -> None:
+    """With a panel open beside the table one game follows another, the first page comes between, and sizes change."""
+    window, host = guest.house.window, guest.house.host
+    for game in (*NAMES, "scopa"):
+        host.start(game, guest.house.games[game].options(), 3)
+        guest.wait_for_turn()
+        window.open_panel(panel)
+        one_move(guest)
+        window.resize(900 + 10 * len(game), 640)
+    host.go_home()
+    for game in NAMES:
+        guest.house.preferences.change(game=game)
+        window.resize(1000 + 10 * len(game), 700)
+        QApplication.processEvents()
+    assert not no_faults.records
+
+
 def test_a_sheet_goes_with_its_match(guest: Guest, no_faults: pytest.LogCaptureFixture) -> None:
     """Another game is begun while a sheet lies there: its cards are not said in the new pack."""
     guest.sit_down(5)

@@ -174,6 +174,14 @@ def test_at_the_smallest_size_page_and_panel_both_stay(window: MainWindow) -> No
     assert panel.width() >= 260 and window._stack.width() >= 200
 
 
+def test_a_window_made_smaller_leaves_the_page_its_share(window: MainWindow) -> None:
+    window.open_panel("settings")
+    QApplication.processEvents()
+    window.resize(640, 480)
+    QApplication.processEvents()
+    assert window._stack.width() >= 260
+
+
 def test_ctrl_q_closes(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.closing):
         QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
