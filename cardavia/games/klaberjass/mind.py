@@ -1,7 +1,9 @@
 """How the computer plays Klaberjass (klaberjass.md 13). It sees a view and nothing else.
 
 Easy bids by the look of its trumps and remembers no played card. Normal and hard estimate the margin by the table,
-remember everything, infer what the other hand lacks, and solve the last tricks in hands that agree with that.
+remember everything and infer what the other hand lacks. They solve the rest in hands that agree with that, for what
+the deal will be written as: normal the last tricks, by rules before; hard from the first trick on, in hands that also
+go with what the other called, and as long as it can look at few of them the rules still have a say.
 """
 
 from __future__ import annotations

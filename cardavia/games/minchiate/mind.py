@@ -1,7 +1,8 @@
 """How the computer plays Minchiate (minchiate.md 16). It sees a view and nothing else.
 
-A card is weighed over guessed hands: the trick is played to its end, and what goes home or is lost is set against
-what the card would be worth later. Easy guesses without remembering who failed to follow.
+A card is weighed over guessed hands: tricks are played to their end, and what goes home or is lost is set against what
+the card would be worth later. Easy looks at two guesses, and neither through what was won nor at the Fola; normal
+remembers everything, infers what the others lack and plays the trick out; hard plays the whole deal out.
 """
 
 from __future__ import annotations

@@ -55,25 +55,33 @@ class Knowledge:
         return cls(held, frozenset(unseen), count, open_, maybe, taken)
 
     def sample(self, luck: Random) -> dict[Seat, list[Card]]:
-        """Hands that the others may hold; only where nothing agrees is what they lack forgotten."""
+        """Hands that the others may hold; only where nothing agrees is what they lack forgotten.
+
+        Raises ``ValueError`` if there are fewer unseen cards than the hands hold.
+        """
+        nowhere = len(self.unseen) - sum(self.count.values())
+        if nowhere < 0:
+            raise ValueError("the hands do not hold what is unseen")
+        bound = FIVES if nowhere <= DISCARDS else frozenset[Card]()
         for _ in range(ATTEMPTS):
-            hands = self._guess(self.maybe, luck)
+            hands = self._guess(self.maybe, bound, luck)
             if hands is not None:
                 return hands
-        hands = self._guess(dict.fromkeys(self.count, self.unseen), luck)
-        if hands is None:
-            raise ValueError("the hands do not hold what is unseen")
-        return hands
+        anything = dict.fromkeys(self.count, self.unseen)
+        return self._guess(anything, bound, luck) or self._guess(anything, frozenset(), luck) or {}
 
-    def _guess(self, maybe: Mapping[Seat, frozenset[Card]], luck: Random) -> dict[Seat, list[Card]] | None:
+    def _guess(
+        self, maybe: Mapping[Seat, frozenset[Card]], bound: frozenset[Card], luck: Random
+    ) -> dict[Seat, list[Card]] | None:
+        """One attempt: the cards that fit in the fewest places first; ``bound`` are cards that were not discarded."""
         dealt = {seat: list(BOLOGNA_62.sorted(cards)) for seat, cards in self.open.items()}
         room = dict(self.count)
         nowhere = len(self.unseen) - sum(room.values())
-        only_discards = nowhere <= DISCARDS
         able = {card: [seat for seat in room if card in maybe[seat]] for card in BOLOGNA_62.sorted(self.unseen)}
-        for card in sorted(able, key=lambda card: (len(able[card]), luck.random())):
+        places = {card: len(seats) + (card not in bound) for card, seats in able.items()}
+        for card in sorted(able, key=lambda card: (places[card], luck.random())):
             seats = [seat for seat in able[card] if room[seat] > 0]
-            spare = 0 if only_discards and card in FIVES else nowhere
+            spare = 0 if card in bound else nowhere
             drawn = luck.random() * (sum(room[seat] for seat in seats) + spare)
             for seat in seats:
                 drawn -= room[seat]
@@ -85,7 +93,7 @@ class Knowledge:
                 if not spare:
                     return None
                 nowhere -= 1
-        return None if any(room.values()) else dealt
+        return dealt
 
     def chance_of_any(self, seat: Seat, cards: Iterable[Card]) -> float:
         """The chance that a seat holds one of these cards or more, as if its covered cards were drawn by lot."""

@@ -1,8 +1,8 @@
 """How the computer plays Tarocchino (tarocchino.md 17). It sees a view and nothing else.
 
-Easy remembers no played card, draws no conclusion and values cards by the table of averages; normal and hard remember
-everything, infer what the others lack, and value cards by what both sides have won. A search over guessed hands is
-still to come.
+Easy remembers no played card, draws no conclusion and values cards by the table of averages. Normal and hard remember
+everything, infer what the others lack, value cards by what both sides have won, and weigh a card over guessed hands:
+normal plays the trick out in each, hard the whole deal.
 """
 
 from __future__ import annotations

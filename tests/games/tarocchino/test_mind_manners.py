@@ -12,6 +12,8 @@ from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
 from cardavia.engine.cards import BOLOGNA_62, Card
 from cardavia.engine.events import Moved, TrickWon
+from cardavia.engine.session import Session
+from cardavia.engine.state import Phase
 from cardavia.engine.view import View, observe
 from cardavia.engine.zones import Seat, hand
 from cardavia.game import Advice
@@ -228,6 +230,34 @@ def test_a_guess_agrees_with_what_was_seen() -> None:
         dealt_out = [card for held in hands.values() for card in held]
         assert len(dealt_out) == len(set(dealt_out))
         assert set(dealt_out) <= known.unseen | {*cards("KS QS")}
+
+
+def test_what_is_inferred_is_true() -> None:
+    """In matches of chance no seat holds what was inferred that it lacks."""
+    for seed in range(8):
+        luck = Random(seed)
+        session = Session("tarocchino", RULES, 4, seed, GAME.options())
+        session.deal()
+        while session.waits_for_seat:
+            state = session.state
+            if state.phase == Phase.PLAY:
+                known = Knowledge.of(session.view(state.turn))
+                assert all(set(state.at(hand(seat))) <= known.maybe[seat] for seat in known.count)
+            session.submit(luck.choice(RULES.legal_moves(state)))
+
+
+def test_a_guess_is_always_found() -> None:
+    """What was not discarded is in a hand; where nothing agrees, what was inferred is given up."""
+    unseen = frozenset(cards("KS 6S 7S"))
+    one = {S1: 1, S2: 0, S3: 0}
+    none = dict.fromkeys(one, frozenset[Card]())
+    for maybe in (dict.fromkeys(one, unseen), none):
+        known = Knowledge((), unseen, one, none, maybe)
+        assert all(known.sample(Random(seed))[S1] == [Card("KS")] for seed in range(40))
+    kings = Knowledge((), frozenset(cards("KS KB KC")), one, none, none)
+    assert all(len(kings.sample(Random(seed))[S1]) == 1 for seed in range(10))
+    with pytest.raises(ValueError, match="do not hold"):
+        Knowledge((), frozenset(), one, none, none).sample(Random(1))
 
 
 def test_tricks_are_played_out_to_the_end() -> None:
