@@ -81,7 +81,8 @@ class Sign(NamedTuple):
     """A fact of the deal that stays in sight: the trumps and who named them, the suit that was led.
 
     ``suit`` is a suit's letter and ``seat`` whom it concerns; the term is said with ``suit``, ``player``, ``n`` and
-    ``cards``, and as ``term.you`` where the seat is the person's own.
+    ``cards``, and as ``term.you`` where the seat is the person's own. ``ranks`` are one or two rows of cards of which
+    only the index is told, as ``first`` and ``second``.
     """
 
     term: str
@@ -89,6 +90,7 @@ class Sign(NamedTuple):
     seat: Seat | None = None
     n: int = 0
     cards: tuple[Card, ...] = ()
+    ranks: tuple[tuple[Card, ...], ...] = ()
 
 
 class Heap(NamedTuple):

@@ -32,6 +32,7 @@ from cardavia.text.catalog import DOMAIN, ENGLISH, LANGUAGES  # noqa: E402
 from cardavia.ui import words as interface  # noqa: E402
 
 I18N = ROOT / "i18n"
+OLD_ENGLISH = re.compile(rb"#\s?\|")
 DATED = re.compile(rb'^"(POT-Creation-Date|PO-Revision-Date|Generated-By):.*\n', re.MULTILINE)
 TRANSLATED = tuple(language for language in LANGUAGES if language != ENGLISH)
 
@@ -65,8 +66,9 @@ def translations(language: str) -> Catalog:
     path = I18N / language / f"{DOMAIN}.po"
     if not path.exists():
         return Catalog(locale=language)
-    with path.open("rb") as text:
-        return read_po(text, locale=language, abort_invalid=True)
+    # Babel takes the old English that other tools keep beside a fuzzy entry for a comment, and writes it again
+    lines = [line for line in path.read_bytes().splitlines(keepends=True) if not OLD_ENGLISH.match(line)]
+    return read_po(io.BytesIO(b"".join(lines)), locale=language, abort_invalid=True)
 
 
 def template(words: Words, language: str | None = None) -> Catalog:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardavia.engine.cards import Card
@@ -22,8 +22,8 @@ from cardavia.ui.voice import Voice
 class Captions:
     """Puts what the table page knows into words."""
 
-    def __init__(self, voice: Voice, names: Names) -> None:
-        self._voice, self._names = voice, names
+    def __init__(self, voice: Voice, names: Names, index: Callable[[Card], str]) -> None:
+        self._voice, self._names, self._index = voice, names, index
 
     def say(self, term: str, **values: object) -> str:
         """The words for a term."""
@@ -129,6 +129,7 @@ class Captions:
             "suit": phrases.suit(sign.suit) if sign.suit else "",
             "n": sign.n,
             "cards": phrases.cards(sign.cards),
+            **dict(zip(("first", "second"), (" ".join(map(self._index, row)) for row in sign.ranks), strict=False)),
         }
         words = self._voice.say(sign.term, **values) if sign.seat is None else self.told(sign.term, sign.seat, **values)
         return SignLabel(words, phrases.pattern.suits.get(sign.suit, ""))

@@ -53,7 +53,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.stage, self.conductor, self.sheet = parts.stage, parts.conductor, parts.sheet
         self._faces, self._voice = parts.faces, parts.voice
-        self._captions = Captions(parts.voice, parts.names)
+        self._captions = Captions(parts.voice, parts.names, parts.faces.index_text)
         self.stage.sides = parts.names.side
         self._last: tuple[Card, ...] = ()
         self._sorted = True
@@ -259,6 +259,8 @@ class TablePage(QWidget):
         if self.conductor.waiting:
             return self._prompt_of_turn(view), False
         session = self.conductor.session
+        if self.stage.busy:
+            return "", False  # the truth is ahead: while cards are dealt nobody seems to think
         if session is not None and session.waits_for_seat and session.state.turn != self.conductor.human:
             return self._captions.thinking(session.state.turn), False
         return "", False

@@ -6,7 +6,10 @@ from cardavia.engine.cards import FRENCH_32, Card
 from cardavia.engine.state import Phase
 from cardavia.game import Sign
 from cardavia.games.klaberjass.state import KlaberjassState
-from cardavia.games.klaberjass.values import sorted_hand
+from cardavia.games.klaberjass.values import PLAIN_ORDER, TRUMP_ORDER, sorted_hand
+
+RANKS = tuple(tuple(Card(rank + "S") for rank in order) for order in (TRUMP_ORDER, PLAIN_ORDER))
+"""How cards beat each other, in trumps and in the other suits; their suit does not matter."""
 
 
 def arrange(state: KlaberjassState, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -23,4 +26,4 @@ def signs(state: KlaberjassState) -> tuple[Sign, ...]:
         found.append(Sign("klaberjass.sign.trumps", suit=state.trump, seat=state.taker))
     if state.played:
         found.append(Sign("klaberjass.sign.led", suit=FRENCH_32.suit(state.played[0])))
-    return (*found, Sign("klaberjass.sign.ranks"))
+    return (*found, Sign("klaberjass.sign.ranks", ranks=RANKS))

@@ -264,8 +264,8 @@ _SIGNS: Words = {
     "klaberjass.sign.trumps.you": Message("Trumps: {suit}; you must score more", note="on a small plaque at the table"),
     "klaberjass.sign.led": Message("Led: {suit}", note="on a small plaque: the suit of the card that was led"),
     "klaberjass.sign.ranks": Message(
-        "Trumps J 9 A 10 K Q 8 7 · others A 10 K Q J 9 8 7",
-        note="on a small plaque: the ranks from high to low, by the letters on the cards",
+        "Trumps {first} · others {second}",
+        note="on a small plaque: “Trumps J 9 A 10 K Q 8 7 · others A 10 K Q J 9 8 7”, by the letters on the cards",
     ),
     "klaberjass.out-of-play": Message("out of play", note="under the exposed bottom card of the pack"),
 }

@@ -131,6 +131,10 @@ class Faces(QObject):
         """A card's face, ``height`` logical pixels high, for pages of text."""
         return self._grading.image(self._image(card, round(height * dpr / RATIO), dpr, 0.0))
 
+    def index_text(self, card: Card) -> str:
+        """What stands in a card's corner: its number or letter."""
+        return self._drawings.index_text(card)
+
     def pip(self, suit: str, height: float, dpr: float) -> QImage:
         """The picture of a suit ("cups", "hearts"), so many logical pixels high; null for a suit without one."""
         drawing = self._drawings.pip(suit)

@@ -311,7 +311,7 @@ def test_every_message_is_said_somewhere() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in _sources())
     keys = {*SETS, *SEQUENCES, scoring.SETS_DOUBLED, scoring.SEQUENCES_DOUBLED}
     made = {kind + key for kind in (scoring.OPENING, scoring.CAPTURED) for key in keys} | {*scoring.FOOL_TERMS.values()}
-    house = {f"tarocchino.{word}" for word in ("name", "tagline", "summary")}
+    house = {f"tarocchino.{word}" for word in ("name", "tagline", "summary", "margin")}
     for term in GAME.words:
         root = term.removesuffix(".you").removesuffix(".told").removesuffix(".why")
         spoken = f'"{root}"' in text or f'"{root.removeprefix("tarocchino.hint.")}"' in text
