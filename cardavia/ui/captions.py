@@ -139,10 +139,10 @@ class Captions:
         named = f"{term}.{value}"
         return self._voice.say(named if self._voice.phrases.knows(named) else term)
 
-    def status(self, game: Game[Any], session: Session[Any]) -> list[str]:
-        """How far the match has come, its variants, and its number."""
+    def status(self, game: Game[Any], session: Session[Any], *, dealing: bool = False) -> list[str]:
+        """How far the match has come (not while cards are given), its variants, and its number."""
         say, state = self._voice.say, session.state
-        parts = [say(term, **numbers) for term, numbers in game.rules.status(state)]
+        parts = [] if dealing else [say(term, **numbers) for term, numbers in game.rules.status(state)]
         base = type(state.options)().stored()
         variants = [
             self._variant(f"{game.id}.option.{name}", value)

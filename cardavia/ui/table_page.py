@@ -201,7 +201,9 @@ class TablePage(QWidget):
             self.stage.set_seats(self._captions.plates(game, view, session.waits_for_seat))
             self.stage.set_signs(self._captions.signs(game, view))
             self.overlays.last_capture.show_cards(self._last)
-        self.bar.show_status(self._captions.status(game, session))
+        # while the cards are given, nothing tells what they will come to
+        dealing = self.stage.busy and session.ply == session.deal_began_at
+        self.bar.show_status(self._captions.status(game, session, dealing=dealing))
         undo = bool(session.decisions(self.conductor.bottom))
         tricks = isinstance(view.state, TrickState)
         self.bar.offer(last=tricks, looks=tricks, sort=tricks)

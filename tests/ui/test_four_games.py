@@ -242,3 +242,20 @@ def test_a_sheet_goes_with_its_match(guest: Guest, no_faults: pytest.LogCaptureF
     guest.house.preferences.change(game="klaberjass")
     QApplication.processEvents()
     assert not no_faults.records
+
+
+def test_while_cards_are_given_nothing_tells_what_they_come_to(guest: Guest) -> None:
+    """How many cards are to be discarded follows from the robbing: it is not told before the robbing is seen."""
+    guest.house.preferences.change(speed=1.0, pace=1.0)
+    shown: list[list[str]] = []
+    page = guest.house.page
+    page.bar.show_status = shown.append  # type: ignore[method-assign]
+    guest.house.host.start("minchiate", guest.house.games["minchiate"].options(), 144)
+    number = guest.house.voice.say("table.deal-number", seed="144")
+    assert page.stage.busy
+    assert shown
+    assert all(parts == [number] for parts in shown)
+    assert page.prompt == ""
+    page.stage.skip()
+    guest.wait_for_turn()
+    assert len(shown[-1]) == 2
