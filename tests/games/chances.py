@@ -15,9 +15,8 @@ from hypothesis import settings
 
 from cardavia.engine.options import Options
 from cardavia.game import Game
-from cardavia.games import NAMES, REHEARSING, load
+from cardavia.games import EVERY, load
 
-EVERY = NAMES + REHEARSING
 TABLES = [(name, seats) for name in EVERY for seats in load(name).seats]
 MANY = 100
 """Deals that two cores play in some seconds: so many of every game for which ``USUAL`` does not say another number."""

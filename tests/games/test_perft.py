@@ -14,8 +14,7 @@ from cardavia.engine.rules import Rules
 from cardavia.engine.shuffle import shuffled
 from cardavia.engine.state import Phase, State
 from cardavia.engine.zones import Seat, Zone, hand
-from cardavia.games import load
-from tests.games.chances import EVERY
+from cardavia.games import EVERY, load
 
 TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(
     Path(__file__).with_name("perft.toml").read_text(encoding="utf-8")
