@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import cardavia
-from cardavia.games import NAMES
+from cardavia.games import EVERY, NAMES
 from cardavia.ui.words.app import WORDS
 
 LARGEST = 8192
@@ -63,7 +63,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--demo", type=Path, metavar="DIR", help="play a match by itself and write pictures and its record to DIR"
     )
-    parser.add_argument("--game", choices=NAMES, default=NAMES[0], help="the game of the demonstration")
+    parser.add_argument("--game", choices=EVERY, default=NAMES[0], help="the game of the demonstration")
     parser.add_argument("--language", type=_code, metavar="CODE", help="en, it, uk or ru; others are English")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="number of the demonstration's match")
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="the demonstration's window")

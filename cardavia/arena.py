@@ -10,7 +10,7 @@ from cardavia.ai.arena import Contender, Estimate, by_chance, duel, quantile, wi
 from cardavia.ai.levels import Level
 from cardavia.console import options_from
 from cardavia.game import Game
-from cardavia.games import NAMES, REHEARSING, load
+from cardavia.games import EVERY, load
 
 CHANCE = "random"
 LEAST_MATCHES = 4
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play the duel that the command line asks for, and print what came out."""
     levels = [CHANCE, *Level]
     parser = argparse.ArgumentParser(prog="python -m cardavia.arena", description=__doc__)
-    parser.add_argument("game", choices=NAMES + REHEARSING)
+    parser.add_argument("game", choices=EVERY)
     parser.add_argument("first", choices=levels)
     parser.add_argument("second", choices=levels)
     parser.add_argument("--deals", type=int, default=200, help="duplicate deals, each played twice (default 200)")

@@ -26,7 +26,7 @@ from cardavia.engine.state import Phase, Step
 from cardavia.engine.view import redact
 from cardavia.engine.zones import Seat
 from cardavia.game import Advice, Game
-from cardavia.games import NAMES, load
+from cardavia.games import EVERY, load
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
 from cardavia.text.announcer import Announcer
@@ -251,7 +251,7 @@ def _pattern(known: dict[str, Pattern], deck: str, pack: str) -> Pattern:
 
 def _arguments(arguments: Sequence[str] | None) -> tuple[argparse.Namespace, Game[Any], Options]:
     parser = argparse.ArgumentParser(prog="python -m cardavia.console", description=__doc__)
-    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("game", choices=EVERY)
     parser.add_argument("--seed", type=int, help="the match number: the same number deals the same cards")
     parser.add_argument("--level", type=Level, choices=list(Level), default=Level.NORMAL)
     parser.add_argument("--deck", help="the pattern of the cards, such as milanesi; default: that of the window")

@@ -100,6 +100,13 @@ def test_a_tarot_game_is_shown_in_every_phase(tmp_path: Path) -> None:
     assert match.record.result is not None
 
 
+def test_a_game_that_rehearses_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is on no menu, and its table must be looked at while it is drawn."""
+    monkeypatch.setattr(app, "EVERY", ("scopa", "a-new-game"))
+    assert app.arguments(["--game", "a-new-game"]).game == "a-new-game"
+    assert app.arguments([]).game == "scopa"
+
+
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     done = demonstrate(tmp_path / "file" / "demo")

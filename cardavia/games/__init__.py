@@ -13,9 +13,12 @@ NAMES = ("scopa", "klaberjass", "minchiate", "tarocchino")
 REHEARSING: tuple[str, ...] = ()
 """Games whose rules, scoring and minds are whole and tested while their tables are not drawn: no menu shows them."""
 
+EVERY = NAMES + REHEARSING
+"""What a person at the command line may ask for: the menu, and the games that rehearse."""
+
 
 def load(name: str) -> Game[Any]:
-    """The door of a game. Raises ``KeyError`` for a name that stands neither in ``NAMES`` nor in ``REHEARSING``."""
-    if name not in NAMES + REHEARSING:
+    """The door of a game. Raises ``KeyError`` for a name that is not in ``EVERY``."""
+    if name not in EVERY:
         raise KeyError(name)
     return cast("Game[Any]", import_module(f"cardavia.games.{name}").GAME)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -81,9 +81,10 @@ def build(
     places: Places,
     chosen: Settings,
     keep: Keep,
+    menu: Sequence[str] = NAMES,
 ) -> House:
-    """Build and wire the house."""
-    games = {name: load(name) for name in NAMES}
+    """Build and wire the house, with these games on its menu."""
+    games = {name: load(name) for name in menu}
     packs = patterns(places.assets)
     words = all_words(games)
     game = game_of(chosen, games)
@@ -247,7 +248,8 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     chosen = Settings().changed(language=asked.language or "en", speed=0.0, pace=0.0, theme="light", game=asked.game)
     if asked.deck is not None:
         chosen = chosen.changed(pattern={load(asked.game).rules.deck.id: asked.deck})
-    house = build(app, places, chosen, lambda _chosen: None)
+    menu = dict.fromkeys((*NAMES, asked.game))  # a game that rehearses is shown as if it were on the menu
+    house = build(app, places, chosen, lambda _chosen: None, tuple(menu))
     show = Demonstration(house.window, house.preferences, folder, app)
     game = house.games[asked.game]
     session = Session(game.id, game.rules, game.seats[0], asked.seed, game.options())

@@ -15,11 +15,12 @@ from hypothesis import settings
 
 from cardavia.engine.options import Options
 from cardavia.game import Game
-from cardavia.games import NAMES, REHEARSING, load
+from cardavia.games import EVERY, load
 
-EVERY = NAMES + REHEARSING
 TABLES = [(name, seats) for name in EVERY for seats in load(name).seats]
-USUAL = {"scopa": 90, "klaberjass": 300, "minchiate": 40, "tarocchino": 100}
+MANY = 100
+"""Deals that two cores play in some seconds: so many of every game for which ``USUAL`` does not say another number."""
+USUAL = {"scopa": 90, "klaberjass": 300, "minchiate": 40}
 """A match of four has up to ninety-odd moves, and each of its positions is looked at from every seat."""
 
 Choose = Callable[[int], int]
@@ -27,7 +28,7 @@ Choose = Callable[[int], int]
 
 def deals(name: str) -> int:
     """How many deals of a game are tried."""
-    return int(os.environ.get("CARDAVIA_DEALS", USUAL[name]))
+    return int(os.environ.get("CARDAVIA_DEALS", USUAL.get(name, MANY)))
 
 
 def laws(name: str, usual: int, dealt: int = 1) -> settings:

@@ -27,8 +27,8 @@ from cardavia.engine.terms import Message
 from cardavia.engine.view import redact
 from cardavia.engine.zones import STOCK, Seat, Sight, Zone
 from cardavia.game import Game
-from cardavia.games import load
-from tests.games.chances import EVERY, TABLES, Choose, by_chance, deals, some_options
+from cardavia.games import EVERY, load
+from tests.games.chances import TABLES, Choose, by_chance, deals, some_options
 from tests.games.telling import FOLDER
 
 LONGEST = 2_000  # plies: no match of chance comes near

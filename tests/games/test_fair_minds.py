@@ -21,8 +21,8 @@ from cardavia.engine.state import State
 from cardavia.engine.view import observe
 from cardavia.engine.zones import Seat
 from cardavia.game import Game
-from cardavia.games import load
-from tests.games.chances import EVERY, TABLES
+from cardavia.games import EVERY, load
+from tests.games.chances import TABLES
 
 MATCHES, BETWEEN = 3, 9
 """Matches looked at for each table and level, and plies from one question to the next on the average."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.chances import EVERY
+from cardavia.games import EVERY
 from tests.games.telling import FOLDER, told
 
 

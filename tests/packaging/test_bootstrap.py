@@ -136,6 +136,17 @@ def test_the_status_of_the_tests_is_the_status_of_the_command(prepared: Environm
     assert terminal.calls[-1][1:] == ["-m", "pytest", "-k", "primiera"]
 
 
+def test_a_night_tries_the_laws_of_every_game_that_has_its_own(prepared: Environment, terminal: Terminal) -> None:
+    laws = prepared.root / "tests" / "games" / "a_new_game" / "test_laws.py"
+    laws.parent.mkdir(parents=True)
+    laws.touch()
+    commands.carry_out(["nightly", "5"])
+    assert "tests/games/a_new_game/test_laws.py" in terminal.calls[-1]
+    assert "tests/games/test_contract.py" in terminal.calls[-1]
+    ours = commands.law_tests(commands.ROOT)
+    assert len(ours) == len(set(ours)) and all((commands.ROOT / path).exists() for path in ours)
+
+
 def test_check_asks_every_tool_even_after_one_failed(
     prepared: Environment, terminal: Terminal, capsys: pytest.CaptureFixture[str]
 ) -> None:

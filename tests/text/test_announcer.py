@@ -15,7 +15,7 @@ from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
 from cardavia.engine.view import redact
 from cardavia.engine.zones import STOCK, TABLE, Seat, Zone, hand, taken
-from cardavia.games import load
+from cardavia.games import EVERY, load
 from cardavia.games.scopa.rules import ScopaOptions, ScopaRules
 from cardavia.games.scopa.scoring import settle
 from cardavia.text.announcer import Announcer
@@ -66,9 +66,6 @@ def test_a_whole_match_can_be_told(phrases: Phrasebook, caplog: pytest.LogCaptur
                 assert row.explanation
                 assert sum(row.points) == line.points
     assert not caplog.records
-
-
-EVERY = ("scopa", "klaberjass", "minchiate", "tarocchino")
 
 
 def steps_of(name: str, seed: int, **options: Any) -> Iterator[tuple[Session[Any], list[Event]]]:

@@ -20,6 +20,7 @@ from cardavia.engine.zones import Seat
 from cardavia.games import load
 from cardavia.ui.stage.choice_button import ChoiceButton
 from tests.ui.sitting import ME, Sitting
+from tests.ui.stage.boards import TRICKS
 
 LEFT = Qt.MouseButton.LeftButton
 PHASES = [
@@ -355,7 +356,8 @@ def test_a_declaration_shows_each_combination_with_its_points(sitting: Sitting) 
 # ------------------------------------------------------------------------------------------------ playing to a trick
 
 
-TRICKS = ["klaberjass", "minchiate", "tarocchino"]
+RICH = ["klaberjass", "minchiate", "tarocchino"]
+"""Games of tricks that forbid some cards, and that have more to look at than the last trick."""
 
 
 def legal_card(sitting: Sitting) -> Card:
@@ -372,7 +374,7 @@ def test_a_click_plays_a_card(sitting: Sitting) -> None:
     assert any(move.cards == (card,) for move in sitting.session.moves[-4:])
 
 
-@pytest.mark.parametrize("sitting", TRICKS, indirect=True)
+@pytest.mark.parametrize("sitting", RICH, indirect=True)
 def test_a_dimmed_card_tells_its_reason(sitting: Sitting) -> None:
     def fits(state: Any) -> bool:
         rules = sitting.game.rules
@@ -443,7 +445,7 @@ def test_the_last_trick_is_shown_on_request_and_any_key_closes_it(sitting: Sitti
     assert not viewer.isVisible()
 
 
-@pytest.mark.parametrize("sitting", TRICKS, indirect=True)
+@pytest.mark.parametrize("sitting", RICH, indirect=True)
 def test_looks_follow_each_other_and_hide_no_card_of_the_hand(sitting: Sitting) -> None:
     sitting.find(lambda state: state.phase == Phase.PLAY and bool(sitting.game.looks(state, ME)))
     count = len(sitting.game.looks(sitting.session.view(ME).state, ME))

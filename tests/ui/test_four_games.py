@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from cardavia.engine.state import Phase
 from cardavia.games import NAMES
 from cardavia.storage import settings, tallies
+from cardavia.storage.places import Places
 from cardavia.text.patterns import patterns_of
+from cardavia.ui.house import build, leave
 from cardavia.ui.panels.new_match import NewMatchPanel
 from cardavia.ui.panels.rules import RulesPanel
 from cardavia.ui.panels.sheet import SheetPanel
@@ -79,6 +81,19 @@ def test_the_first_page_shows_the_chosen_game_and_remembers_it(guest: Guest) -> 
         assert home._tagline.text() == house.voice.say(f"{game}.tagline")
     house.preferences.save_now()
     assert settings.load(guest.places.settings)[0].game == NAMES[-1]
+
+
+def test_the_house_has_the_games_that_it_is_built_with(qtbot: QtBot, tmp_path: Path) -> None:
+    """A demonstration of a game that rehearses is built with it, and without a word of it on anybody's menu."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    house = build(app, Places.within(tmp_path), settings.Settings(), lambda _new: None, ("minchiate", "scopa"))
+    assert tuple(house.games) == ("minchiate", "scopa")
+    assert house.voice.phrases.knows("minchiate.name") and not house.voice.phrases.knows("klaberjass.name")
+    assert len(house.window._pages["home"]._games_row.buttons) == 2
+    house.window.close()
+    leave(house)
+    house.window.deleteLater()
 
 
 def test_the_chosen_game_is_the_first_at_the_next_start(qtbot: QtBot, tmp_path: Path) -> None:

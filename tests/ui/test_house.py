@@ -286,7 +286,7 @@ def test_a_match_that_the_disk_refused_waits_in_memory(guest: Guest, monkeypatch
 
 
 def test_an_unknown_game_in_the_settings_opens_the_first_games_rules(qtbot: QtBot, tmp_path: Path) -> None:
-    guest = Guest(qtbot, tmp_path, game="briscola")
+    guest = Guest(qtbot, tmp_path, game="sleeve")
     guest.house.window.open_panel("rules")
     assert guest.house.host.game == "scopa"
     guest.leave()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.chances import EVERY
+from cardavia.games import EVERY
 from tests.games.telling import FOLDER, told
 
 for name in EVERY:

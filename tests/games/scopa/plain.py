@@ -118,11 +118,13 @@ def best(pile: list[str]) -> int:
     return sum(map(max, suits)) if all(suits) else 0
 
 
-def lines(deck: list[str], dealer: int, depth: int, options: dict[str, Any], so_far: tuple[Play, ...] = ()) -> int:
+def lines_of_pack(
+    deck: list[str], dealer: int, depth: int, options: dict[str, Any], so_far: tuple[Play, ...] = ()
+) -> int:
     """How many legal lines of so many plays there are: every line is played from the first card anew."""
     deal = Deal(deck, dealer, **options)
     for card, group in so_far:
         deal.play(card, group)
     if depth == len(so_far):
         return 1
-    return sum(lines(deck, dealer, depth, options, (*so_far, play)) for play in deal.legal())
+    return sum(lines_of_pack(deck, dealer, depth, options, (*so_far, play)) for play in deal.legal())

@@ -229,7 +229,9 @@ def test_every_control_has_a_name_to_be_heard(panel: SettingsPanel, frame: Frame
         for row in page.rows:
             named = row.control.accessibleName()
             if isinstance(row, PackRow):
-                assert named == frame.voice.say("settings.pack-of", games=frame.voice.say("scopa.name"))
+                played = [name for name, game in frame.games.items() if game.rules.deck.id == row.pack]
+                games = frame.voice.phrases.list([frame.voice.say(f"{name}.name") for name in played])
+                assert played and named == frame.voice.say("settings.pack-of", games=games)
             else:
                 assert named == frame.voice.say(row.term)
 

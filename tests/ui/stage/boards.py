@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,8 +17,9 @@ from cardavia.engine.moves import Verb
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase, Step
 from cardavia.engine.view import View, redact
-from cardavia.engine.zones import Seat
-from cardavia.games import load
+from cardavia.engine.zones import Seat, hand
+from cardavia.games import EVERY, load
+from cardavia.kits.tricks import TrickState
 from cardavia.text.catalog import Catalogue
 from cardavia.text.patterns import patterns
 from cardavia.text.phrasebook import Phrasebook
@@ -29,6 +30,12 @@ from cardavia.ui.stage.scene import SeatLabel, Stage
 from cardavia.ui.voice import Voice
 from cardavia.ui.words.stage import WORDS as STAGE
 
+TRICKS = tuple(
+    name
+    for name in EVERY
+    if isinstance(load(name).rules.begin(load(name).seats[0], Seat(0), load(name).options()), TrickState)
+)
+"""The games that are played in tricks, a new one among them."""
 ROOT = Path(__file__).resolve().parents[3]
 FRAME = 40.0
 NAMES = ("You", "Bruno", "Carla", "Dario")
@@ -40,6 +47,21 @@ FACE = (
     '<text x="125" y="240" font-size="80" text-anchor="middle" font-family="sans-serif">{name}</text></svg>'
 )
 TINTS = {"S": "#c9d6f2", "B": "#d9c9a8", "C": "#f2c9c9", "D": "#f2e3a8", "H": "#f2c9c9"}
+
+
+@cache
+def largest_hand(name: str) -> int:
+    """The most cards that any seat holds in some deals of chance."""
+    most = 0
+    for seed in range(6):
+        game, luck = load(name), Random(seed)
+        session: Session[Any] = Session(name, game.rules, game.seats[0], seed, game.options())
+        session.deal()
+        while session.waits_for_seat:
+            state = session.state
+            most = max(most, *(len(state.at(hand(seat))) for seat in state.everyone))
+            session.submit(luck.choice(game.rules.legal_moves(state)))
+    return most
 
 
 class SketchedFaces(Faces):

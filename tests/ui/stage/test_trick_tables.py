@@ -18,9 +18,7 @@ from cardavia.engine.zones import TABLE, hand
 from cardavia.games.minchiate.state import FOLA
 from cardavia.games.tarocchino.state import shown
 from cardavia.ui.stage.scene import SeatLabel, SignLabel
-from tests.ui.stage.boards import Board
-
-GAMES = ("klaberjass", "minchiate", "tarocchino")
+from tests.ui.stage.boards import TRICKS, Board
 
 
 @pytest.fixture
@@ -75,7 +73,7 @@ def with_own_shown(sit: Any) -> Board:
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [(0, False), (1, False), (3, True)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TRICKS)
 def test_the_table_shows_exactly_the_view(sit: Any, qtbot: QtBot, game: str, speed: float, reduced: bool) -> None:
     board = sit(game, 5)
     board.stage.set_pace(speed, 0.3, reduced)
@@ -89,7 +87,7 @@ def test_the_table_shows_exactly_the_view(sit: Any, qtbot: QtBot, game: str, spe
         assert_lies(board)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TRICKS)
 def test_no_face_is_shown_before_it_may_be_seen(sit: Any, game: str) -> None:
     board = sit(game, 2, 1)
     known: set[Card] = set()
@@ -105,7 +103,7 @@ def test_no_face_is_shown_before_it_may_be_seen(sit: Any, game: str) -> None:
             assert showing <= known
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TRICKS)
 def test_skipping_and_resizing_at_any_moment_settles(sit: Any, qtbot: QtBot, game: str) -> None:
     board = sit(game, 4)
     for number in range(40):
@@ -318,7 +316,7 @@ def test_signs_without_room_are_left_out_and_never_lie_over_plates(sit: Any) -> 
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1280, 750), (1920, 1030)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TRICKS)
 def test_plates_stay_in_their_rooms_with_long_names_and_many_lines(sit: Any, game: str, size: tuple[int, int]) -> None:
     board = sit(game, 3)
     board.until(Phase.PLAY)
