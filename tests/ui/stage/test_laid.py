@@ -197,7 +197,7 @@ def test_the_table_is_the_same_from_every_seat(game: str, bottom: int, qtbot: Qt
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TRICKS)
 def test_no_place_lies_under_a_plate(game: str, size: tuple[int, int]) -> None:
     table = seating(game, size)
     rooms = [table.badge(Seat(seat)) for seat in range(table.seats)]
