@@ -100,6 +100,7 @@ class TableBar(QWidget):
     def _menu_button(self) -> QToolButton:
         button = self._plain(QToolButton(self))
         button.setObjectName("bar-more")
+        button.setStyleSheet("QToolButton::menu-indicator { image: none; width: 0; }")  # it would lie over the word
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setMenu(QMenu(button))
         button.hide()
