@@ -34,6 +34,7 @@ def live_and_die(home: Path, name: str, seed: int, luck: int) -> list[str]:
             if line.startswith(("state:", "over:")):
                 break
         program.send_signal(signal.SIGKILL)
+        said += [line.strip() for line in program.stdout]  # what it still said and did before the kill came
     return said
 
 
