@@ -79,7 +79,7 @@ def test_no_file_is_the_defaults(tmp_path: Path) -> None:
     assert not (tmp_path / "config").exists()
 
 
-@pytest.mark.parametrize(("name", "value"), WRONG)
+@pytest.mark.parametrize(("name", "value"), WRONG, ids=ascii)
 def test_a_wrong_value_falls_back_alone(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, value: object
 ) -> None:
