@@ -30,7 +30,7 @@ class Options:
         for name, value in raw.items():
             # type matters as well as value: True == 1, but a flag is no target
             if name not in known or not any(type(value) is type(each) and value == each for each in known[name]):
-                raise ValueError(f"unknown option: {name} = {value!r}")
+                raise ValueError(f"unknown option: {name!r} = {value!r}")
         return cls(**raw)
 
     def stored(self) -> dict[str, Value]:
