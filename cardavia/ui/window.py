@@ -182,12 +182,13 @@ class MainWindow(QMainWindow):
             return
         self._open = ""
         self._escape.setEnabled(False)
-        self._side.hide()
-        self._make_room()
         before, self._before = self._before, None
         target = before if before is not None and before.isVisible() else self._stack.currentWidget()
+        # before the panel goes: Qt would hand the keyboard of a hidden one to the next button in line, as if by Tab
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._side.hide()
+        self._make_room()
         self.panel_changed.emit("")
 
     def toggle_panel(self, name: str) -> None:

@@ -274,3 +274,16 @@ def test_while_cards_are_given_nothing_tells_what_they_come_to(guest: Guest) -> 
     page.stage.skip()
     guest.wait_for_turn()
     assert len(shown[-1]) == 2
+
+
+def test_a_closed_panel_leaves_the_choice_where_it_was(guest: Guest) -> None:
+    """F1 and Esc at a bid: the keyboard does not wander on to another call, which Enter would then make."""
+    guest.sit_down(3, "klaberjass")
+    page, window = guest.house.page, guest.house.window
+    page.setFocus()
+    before = page.overlays.decision.current
+    window.open_panel("rules")
+    window.close_panel()
+    QApplication.processEvents()
+    assert page.overlays.decision.current == before
+    assert window.focusWidget() is page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -20,7 +21,8 @@ def strip(faces: Faces, cards: Sequence[Card], height: int, dpr: float, step: fl
     if not pictures:
         return QPixmap()
     wide = pictures[0].width() / pictures[0].devicePixelRatio()
-    size = QSize(round(wide * (1 + step * (len(pictures) - 1))), height)
+    tall = math.ceil(pictures[0].height() / pictures[0].devicePixelRatio())
+    size = QSize(round(wide * (1 + step * (len(pictures) - 1))), tall)
     sheet = QPixmap(size * dpr)
     sheet.setDevicePixelRatio(dpr)
     sheet.fill(Qt.GlobalColor.transparent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt
@@ -118,6 +119,7 @@ class Pieces:
     def _pictured(self, cards: Sequence[Card], picture: QPixmap) -> QLabel:
         label = QLabel(self._panel)
         label.setPixmap(picture)
+        label.setMinimumHeight(math.ceil(picture.deviceIndependentSize().height()))
         label.setToolTip(self._voice.phrases.cards(cards))
         label.setAccessibleName(self._voice.phrases.cards(cards))
         return label
