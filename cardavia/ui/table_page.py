@@ -153,6 +153,7 @@ class TablePage(QWidget):
         """Show the own cards by suit and rank, or as they were dealt."""
         self._sorted = not self._sorted
         self.stage.sort(self._sorted)
+        self.bar.show_sorted(self._sorted)
         self.refresh()
 
     # the keyboard

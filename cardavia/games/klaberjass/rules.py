@@ -253,3 +253,7 @@ class KlaberjassRules(Rules[KlaberjassState]):
         """The points that a seat has made in the deal so far, melds included (14)."""
         melds = sum(meld.points for meld in state.melds if meld.seat == seat)
         return (("klaberjass.tally.points", state.won[seat] + melds),)
+
+    def status(self, state: KlaberjassState) -> tuple[tuple[str, Mapping[str, int]], ...]:
+        """How many points win the match (1, 11)."""
+        return (("klaberjass.status.target", {"target": state.options.target}),)

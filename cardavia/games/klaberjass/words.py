@@ -141,7 +141,8 @@ _SHEET: Words = {
         "{player}: {n} point more, which the player who named trumps had made.",
         "{player}: {n} points more, which the player who named trumps had made.",
     ),
-    "klaberjass.tally.points": Message("{n} point", "{n} points", note="beside a seat: made in this deal so far"),
+    "klaberjass.tally.points": Message("this deal: {n}", note="beside a seat: points made in this deal so far"),
+    "klaberjass.status.target": Message("Match to {target}", note="in the bar: points that win the match"),
 }
 
 _PROMPTS: Words = {
@@ -180,7 +181,7 @@ _LOOKS: Words = {
 _OPTIONS: Words = {
     "klaberjass.option.target": Message("Points to win"),
     "klaberjass.option.target.help": Message(
-        "Whoever has so many points after a whole deal, and more than the other, wins the match."
+        "Whoever has this many points after a whole deal, and more than the other, wins the match."
     ),
     "klaberjass.option.target.300": Message("300"),
     "klaberjass.option.target.500": Message("500"),

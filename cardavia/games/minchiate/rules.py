@@ -243,9 +243,11 @@ class MinchiateRules(Rules[MinchiateState]):
         return by_side(resti(state.sheet))
 
     def tally(self, state: MinchiateState, seat: Seat) -> tuple[tuple[str, int], ...]:
-        """Tricks, resti and lead of a seat's side; zeros of the last two are left out."""
+        """Tricks, lead and resti of a seat's side; zeros of the last two are left out."""
         side = self.side(seat)
-        lead, ahead = by_side(difference(state.sheet))[side], by_side(resti(state.sheet))[side]
+        # at the end the lead has become resti, rounded up
+        lead = 0 if state.phase == Phase.OVER else by_side(difference(state.sheet))[side]
+        ahead = by_side(resti(state.sheet))[side]
         shown_numbers = [("minchiate.tally.tricks", state.tricks[side])]
         shown_numbers += [("minchiate.tally.lead", lead)] if lead else []
         shown_numbers += [("minchiate.tally.resti", ahead)] if ahead else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardavia.engine.cards import BOLOGNA_62, UNKNOWN, Card
+from cardavia.engine.cards import BOLOGNA_62, TRUMPS, UNKNOWN, Card
 from cardavia.engine.score import Line, of_deal
 from cardavia.engine.zones import Seat
 from cardavia.game import Choice, Heap, Look, Part, Question
@@ -12,6 +12,7 @@ from cardavia.games.tarocchino import scoring
 from cardavia.games.tarocchino.declaring import DECLARATION, PASS, in_hand, why_not_declare
 from cardavia.games.tarocchino.rules import EXTRA
 from cardavia.games.tarocchino.state import DECLARE, DISCARD, TarocchinoState, discards, side_of
+from cardavia.games.tarocchino.values import sorted_hand
 from cardavia.kits.deals import eldest, round_from
 
 
@@ -42,14 +43,29 @@ def _declaration(state: TarocchinoState) -> Question:
     return Question("tarocchino.ask.declare", n=found.total, cards=found.cards, choices=choices)
 
 
+def _ranked(suit: str) -> tuple[Card, ...]:
+    return sorted_hand(card for card in BOLOGNA_62.cards if BOLOGNA_62.suit(card) == suit)
+
+
+RANKS = Look(
+    "tarocchino.look.ranks",
+    (
+        Heap("tarocchino.look.trumps", None, _ranked(TRUMPS)),
+        Heap("tarocchino.look.long", None, _ranked("S")),
+        Heap("tarocchino.look.round", None, _ranked("C")),
+    ),
+)
+"""The cards from high to low: four trumps have no number, and the round suits count the other way (4.2)."""
+
+
 def looks(state: TarocchinoState, seat: Seat) -> tuple[Look, ...]:
-    """What was declared, and to the dealer the own discards (12.3)."""
+    """What was declared, to the dealer the own discards, and how the cards rank (12.3)."""
     own = state.at(discards(seat))
     found = (
         Look("tarocchino.look.discards", _own(seat, own)),
         Look("tarocchino.look.declared", tuple(_declared(state))),
     )
-    return tuple(look for look in found if look.heaps)
+    return (*(look for look in found if look.heaps), RANKS)
 
 
 def _own(seat: Seat, cards: tuple[Card, ...]) -> tuple[Heap, ...]:

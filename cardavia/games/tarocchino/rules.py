@@ -173,5 +173,7 @@ class TarocchinoRules(Rules[TarocchinoState]):
 
     def status(self, state: TarocchinoState) -> tuple[tuple[str, Mapping[str, int]], ...]:
         """Which trick is being played (12.3)."""
+        if state.phase != Phase.PLAY:
+            return ()
         number = min(sum(state.tricks) + 1, TRICKS)
         return (("tarocchino.status.trick", {"number": number, "total": TRICKS}),)

@@ -28,12 +28,8 @@ _PLAY: Words = {
     "tarocchino.pass.told": Message("{player} declares nothing."),
     "tarocchino.pass.told.you": Message("You declare nothing."),
     "tarocchino.tally.tricks": Message("{n} trick", "{n} tricks", note="beside a seat: won by its side"),
-    "tarocchino.tally.opening": Message(
-        "{n} point declared", "{n} points declared", note="beside a seat: opening points of its side"
-    ),
-    "tarocchino.tally.declared": Message(
-        "{n} of them by this hand", note="beside a seat, under “35 points declared”: the player’s own share"
-    ),
+    "tarocchino.tally.opening": Message("declared: {n}", note="beside a seat: opening points of its side"),
+    "tarocchino.tally.declared": Message("by this hand: {n}", note="beside a seat: its own share of “declared: 35”"),
     "tarocchino.status.trick": Message("Trick {number} of {total}"),
 }
 
@@ -41,8 +37,8 @@ _KEYS = {
     "tarocchi": ("Tarocchi", "tarocchi", "a set: three or four of Angel, World, Begato and Matto; an Italian word"),
     "kings": ("Kings", "kings", "a set: three or four kings"),
     "queens": ("Queens", "queens", "a set: three or four queens"),
-    "cavalli": ("Cavalli", "cavalli", "a set: three or four knights; an Italian word"),
-    "fanti": ("Fanti", "fanti", "a set: three or four pages; an Italian word"),
+    "cavalli": ("Knights", "knights", "a set: three or four knights, the cavalli"),
+    "fanti": ("Pages", "pages", "a set: three or four pages, the fanti"),
     "grande": ("Grande", "the Grande", "the sequence of trumps headed by the Angel; an Italian word"),
     "swords": ("Sword sequence", "a sword sequence", "the sequence of king, court cards and ace of swords"),
     "batons": ("Baton sequence", "a baton sequence", "the sequence of king, court cards and ace of batons"),
@@ -133,6 +129,10 @@ _PROMPTS: Words = {
 }
 
 _LOOKS: Words = {
+    "tarocchino.look.ranks": Message("How the cards rank", note="title over the cards from high to low"),
+    "tarocchino.look.trumps": Message("Trumps, the highest first; the four Moors are equal"),
+    "tarocchino.look.long": Message("Swords, and batons alike"),
+    "tarocchino.look.round": Message("Cups, and coins alike"),
     "tarocchino.look.discards": Message("My discards", note="title of what the dealer can look at again"),
     "tarocchino.look.declared": Message("Declared", note="title of what can be looked at again: combinations"),
     "tarocchino.look.put-away": Message("{player}", note="over the dealer’s discards"),

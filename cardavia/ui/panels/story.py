@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from cardavia.engine.events import Event
 from cardavia.text.announcer import Announcer
 from cardavia.ui.names import Naming
 from cardavia.ui.panels.controls import Note
 from cardavia.ui.voice import Voice
+
+
+class _Lines(QStyledItemDelegate):
+    """Measures a sentence by the width that it gets: Qt's own measure forgets the air between the lines."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as the words need it."""
+        air = 2 * (self._view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+        width = max(1, self._view.viewport().width() - 2 * self._view.spacing() - air)
+        font = self._view.fontMetrics()
+        words = font.boundingRect(QRect(0, 0, width, 1 << 20), Qt.TextFlag.TextWordWrap, str(index.data()))
+        return QSize(width, words.height() + font.leading() + 4)
 
 
 class StoryPanel(QWidget):
@@ -25,6 +41,7 @@ class StoryPanel(QWidget):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._list = QListWidget(self)
         self._list.setWordWrap(True)
+        self._list.setItemDelegate(_Lines(self._list))
         self._list.setSpacing(round(self.fontMetrics().height() * 0.25))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setResizeMode(QListWidget.ResizeMode.Adjust)

@@ -50,6 +50,8 @@ class TableBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._voice = voice
         self._actions = {name: self._action(name) for name in KEYS}
+        self._actions["sort"].setCheckable(True)
+        self._actions["sort"].setChecked(True)
         self._status = QLabel(self)
         self._parts: list[str] = []
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -121,6 +123,10 @@ class TableBar(QWidget):
             for name in wanted:
                 self._actions[name].setEnabled(name in offered)
             self._fit()
+
+    def show_sorted(self, on: bool) -> None:
+        """Whether the hand lies sorted now: the button stays down."""
+        self._actions["sort"].setChecked(on)
 
     def show_status(self, parts: list[str]) -> None:
         """How far the match has come, in the middle of the bar."""

@@ -8,7 +8,7 @@ from cardavia.games.klaberjass import GAME
 from cardavia.games.klaberjass.state import BID
 from tests.games.klaberjass.table import D, N, at, cards
 
-RANKS = Sign("klaberjass.sign.ranks")
+RANKS = Sign("klaberjass.sign.ranks", ranks=(cards("JS 9S AS 10S KS QS 8S 7S"), cards("AS 10S KS QS JS 9S 8S 7S")))
 
 
 def test_trumps_are_shown_with_who_must_score_more() -> None:

@@ -371,10 +371,19 @@ def test_what_can_be_looked_at_again() -> None:
     held = "KS QS FS KB QB CB KC QC CC 6D 7D 8D 9D T5 T6"
     state = play(dealt([held, "", "", "6S 7S"]), "discard 6S", "discard 7S", "declare : all").state
     dealer = looks(observe(RULES, state, state.dealer, ()).state, state.dealer)
-    assert [look.term for look in dealer] == ["tarocchino.look.discards", "tarocchino.look.declared"]
+    assert [look.term for look in dealer] == [
+        "tarocchino.look.discards",
+        "tarocchino.look.declared",
+        "tarocchino.look.ranks",
+    ]
     assert dealer[0].heaps[0].cards == cards("6S 7S")
-    (other,) = looks(observe(RULES, state, S0, ()).state, S0)
-    assert other == dealer[1]
+    other, ranks = looks(observe(RULES, state, S0, ()).state, S0)
+    assert (other, ranks) == dealer[1:]
+    assert [heap.cards for heap in ranks.heaps] == [
+        cards("ANG MON SOL LUN T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 MO1 MO2 MO3 MO4 BEG"),
+        cards("KS QS CS FS 10S 9S 8S 7S 6S AS"),
+        cards("KC QC CC FC AC 6C 7C 8C 9C 10C"),
+    ]
     assert (other.heaps[0].seat, other.heaps[0].points) == (S0, 91)
     assert sum(heap.points for heap in other.heaps[1:]) == 91
     assert {term for look in dealer for term in (look.term, *(heap.term for heap in look.heaps))} <= WORDS.keys()

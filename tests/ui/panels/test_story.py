@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.view import redact
@@ -46,6 +46,23 @@ def test_who_reads_further_up_stays_there(story: StoryPanel, frame: Frame) -> No
     story._list.verticalScrollBar().setValue(0)
     story.tell(log[:5])
     assert story._list.verticalScrollBar().value() == 0
+
+
+@pytest.mark.parametrize("width", range(240, 420, 12))
+def test_no_sentence_is_cut(story: StoryPanel, frame: Frame, width: int) -> None:
+    """Each line is as high as its words are in the width that is left for them."""
+    story.tell(played(frame.game).log)
+    story.resize(width, 300)
+    QApplication.processEvents()
+    rows = story._list
+    air = 2 * (rows.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+    for row in range(rows.count()):
+        room = rows.visualItemRect(rows.item(row))
+        words = rows.fontMetrics().boundingRect(
+            QRect(0, 0, room.width() - air, 10_000), Qt.TextFlag.TextWordWrap, rows.item(row).text()
+        )
+        assert words.height() <= room.height(), rows.item(row).text()
+        assert room.width() <= rows.viewport().width()
 
 
 def test_an_undo_tells_it_anew(story: StoryPanel, frame: Frame) -> None:
