@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
@@ -15,7 +16,7 @@ from cardavia.ui.voice import Voice
 
 
 class _Lines(QStyledItemDelegate):
-    """Measures a sentence by the width that it gets: Qt's own measure forgets the air between the lines."""
+    """Leaves room for the last line of a long sentence: Qt measures in whole pixels and draws in fractions of them."""
 
     def __init__(self, view: QListWidget) -> None:
         super().__init__(view)
@@ -27,7 +28,8 @@ class _Lines(QStyledItemDelegate):
         width = max(1, self._view.viewport().width() - 2 * self._view.spacing() - air)
         font = self._view.fontMetrics()
         words = font.boundingRect(QRect(0, 0, width, 1 << 20), Qt.TextFlag.TextWordWrap, str(index.data()))
-        return QSize(width, words.height() + font.leading() + 4)
+        lines = math.ceil(words.height() / font.lineSpacing())
+        return QSize(width, words.height() + lines + 4)
 
 
 class StoryPanel(QWidget):
