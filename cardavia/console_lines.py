@@ -64,6 +64,8 @@ class Lines:
             "n": sign.n,
             "cards": self._phrases.cards(sign.cards),
         }
+        rank = self._game.rules.deck.rank
+        values |= zip(("first", "second"), (" ".join(map(rank, row)) for row in sign.ranks), strict=False)
         if sign.seat is None:
             return self._say(sign.term, **values)
         own = f"{sign.term}.you"

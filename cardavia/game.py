@@ -139,6 +139,8 @@ class Game(Generic[S]):
     """What the seat in turn of a state or a view is asked; None where it just plays a card."""
     said_with: Callable[[Any, Card], Question | None] = lambda _state, _card: None
     """What is asked about a card of the seat in turn that can be played in several ways, such as with bella."""
+    quiet: frozenset[str] = frozenset()
+    """The phases in which nobody may see who is asked: only a seat that holds something is, and silence is silent."""
     arrange: Callable[[Any, tuple[Card, ...]], tuple[Card, ...]] = _as_dealt
     """The cards of a hand by suit and rank, as this game's players hold them."""
     signs: Callable[[Any], tuple[Sign, ...]] = lambda _state: ()

@@ -114,7 +114,7 @@ class Captions:
             name=self._names(seat),
             lines=tuple(self._voice.say(term, n=number) for term, number in lines),
             dealer=state.dealer == seat,
-            turn=waits and state.turn == seat,
+            turn=waits and state.turn == seat and (seat == view.seat or state.phase not in game.quiet),
             score=score,
             leader=leads,
         )

@@ -230,6 +230,7 @@ def leave(house: House) -> None:
     """Keep what is still to be kept and stop the mind's thread, before any widget goes."""
     house.preferences.save_now()
     house.minds.shutdown()
+    house.faces.forget()
 
 
 def play_demonstration(asked: Namespace) -> int:

@@ -264,7 +264,10 @@ class TablePage(QWidget):
         session = self.conductor.session
         if self.stage.busy:
             return "", False  # the truth is ahead: while cards are dealt nobody seems to think
-        if session is not None and session.waits_for_seat and session.state.turn != self.conductor.human:
+        game = self.conductor.game
+        if game is None or session is None or session.state.phase in game.quiet:
+            return "", False  # nobody may see who is asked there
+        if session.waits_for_seat and session.state.turn != self.conductor.human:
             return self._captions.thinking(session.state.turn), False
         return "", False
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.panels.controls import Heading
@@ -183,7 +184,8 @@ class MainWindow(QMainWindow):
         self._open = ""
         self._escape.setEnabled(False)
         before, self._before = self._before, None
-        target = before if before is not None and before.isVisible() else self._stack.currentWidget()
+        alive = before is not None and isValid(before) and before.isVisible()  # it may have been made anew meanwhile
+        target = before if alive else self._stack.currentWidget()
         # before the panel goes: Qt would hand the keyboard of a hidden one to the next button in line, as if by Tab
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
-from cardavia.games import NAMES
+from cardavia.engine.zones import Seat
+from cardavia.games import NAMES, load
 from cardavia.storage import settings, tallies
 from cardavia.storage.places import Places
 from cardavia.text.patterns import patterns_of
@@ -22,6 +24,7 @@ from cardavia.ui.panels.new_match import NewMatchPanel
 from cardavia.ui.panels.rules import RulesPanel
 from cardavia.ui.panels.sheet import SheetPanel
 from cardavia.ui.showcase import pieces
+from cardavia.ui.stage.choice_button import ChoiceButton
 from tests.ui.houses import Guest
 
 OTHERS = tuple(name for name in NAMES if name != "scopa")
@@ -287,3 +290,42 @@ def test_a_closed_panel_leaves_the_choice_where_it_was(guest: Guest) -> None:
     QApplication.processEvents()
     assert page.overlays.decision.current == before
     assert window.focusWidget() is page
+
+
+def test_a_panel_closes_although_the_button_under_the_keyboard_was_made_anew(guest: Guest) -> None:
+    guest.sit_down(3, "klaberjass")
+    window = guest.house.window
+    button = guest.house.page.overlays.decision.findChildren(ChoiceButton)[0]
+    button.setFocus()
+    window.open_panel("rules")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    window.close_panel()
+    assert window.open_panel_name == ""
+    assert window.focusWidget() is guest.house.page
+
+
+@pytest.mark.parametrize("game", [name for name in NAMES if load(name).quiet])
+def test_nobody_sees_who_is_asked_where_silence_tells_nothing(guest: Guest, game: str) -> None:
+    """Only who holds a combination, or the seven, is asked: another seat's plate and the caption keep still."""
+    door, page = guest.house.games[game], guest.house.page
+    captions = page._captions
+    asked = marked = 0
+    for seed in range(12):
+        session: Session[Any] = Session(game, door.rules, door.seats[0], seed, door.options())
+        for _ in range(60):
+            if not session.waits_for_seat:
+                session.deal()
+            state = session.state
+            plates = captions.plates(door, session.view(Seat(0)), session.waits_for_seat)
+            lit = [seat for seat, plate in plates.items() if plate.turn]
+            if state.phase in door.quiet:
+                assert set(lit) <= {Seat(0)}
+                asked += state.turn != Seat(0)
+            elif session.waits_for_seat:
+                assert lit == [state.turn]
+                marked += 1
+            session.submit(door.rules.legal_moves(state)[0])
+            if session.state.phase == Phase.OVER:
+                break
+    assert asked
+    assert marked

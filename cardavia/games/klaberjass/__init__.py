@@ -9,7 +9,7 @@ from cardavia.games.klaberjass.mind import advise
 from cardavia.games.klaberjass.page import page_values
 from cardavia.games.klaberjass.prompts import ask, looks, said_with
 from cardavia.games.klaberjass.rules import KlaberjassRules
-from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
+from cardavia.games.klaberjass.state import DECLARE, EXCHANGE, KlaberjassOptions, KlaberjassState
 from cardavia.games.klaberjass.table import arrange, signs
 from cardavia.games.klaberjass.words import WORDS
 
@@ -23,6 +23,7 @@ GAME: Game[KlaberjassState] = Game(
     words=WORDS,
     facts=page_values,
     ask=ask,
+    quiet=frozenset((EXCHANGE, DECLARE)),
     said_with=said_with,
     looks=looks,
     arrange=arrange,

@@ -9,7 +9,7 @@ from cardavia.games.minchiate.layout import LAYOUT
 from cardavia.games.minchiate.mind import advise
 from cardavia.games.minchiate.prompts import ask, looks
 from cardavia.games.minchiate.rules import MinchiateRules
-from cardavia.games.minchiate.state import MinchiateOptions, MinchiateState
+from cardavia.games.minchiate.state import DECLARE, MinchiateOptions, MinchiateState
 from cardavia.games.minchiate.table import arrange, signs
 from cardavia.games.minchiate.words import WORDS
 
@@ -23,6 +23,7 @@ GAME: Game[MinchiateState] = Game(
     words=WORDS,
     facts=page_values,
     ask=ask,
+    quiet=frozenset((DECLARE,)),
     looks=looks,
     arrange=arrange,
     signs=signs,

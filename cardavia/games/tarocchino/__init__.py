@@ -9,7 +9,7 @@ from cardavia.games.tarocchino.mind import advise
 from cardavia.games.tarocchino.page import page_values
 from cardavia.games.tarocchino.prompts import ask, looks
 from cardavia.games.tarocchino.rules import TarocchinoRules
-from cardavia.games.tarocchino.state import TarocchinoOptions, TarocchinoState
+from cardavia.games.tarocchino.state import DECLARE, TarocchinoOptions, TarocchinoState
 from cardavia.games.tarocchino.table import arrange, signs
 from cardavia.games.tarocchino.words import WORDS
 
@@ -23,6 +23,7 @@ GAME: Game[TarocchinoState] = Game(
     words=WORDS,
     facts=page_values,
     ask=ask,
+    quiet=frozenset((DECLARE,)),
     looks=looks,
     arrange=arrange,
     signs=signs,

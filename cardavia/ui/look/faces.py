@@ -97,12 +97,17 @@ class Faces(QObject):
     ) -> None:
         """Choose pattern, index letters, back and theme; ``changed`` follows if it is another dress than before."""
         if self._drawings.dress(pattern, letters, back, theme, show_values):
-            for renderer in self._drawn.values():  # they are children of this object and would stay for ever
-                renderer.deleteLater()
-            self._drawn.clear()
-            self._raw.clear()
-            self._ready.clear()
+            self.forget()
             self.changed.emit()
+
+    def forget(self) -> None:
+        """Give up every picture; what is asked for again is drawn again."""
+        self.rest()
+        for renderer in self._drawn.values():  # they are children of this object and would stay for ever
+            renderer.deleteLater()
+        self._drawn.clear()
+        self._raw.clear()
+        self._ready.clear()
 
     def grade(self, look: Look) -> None:
         """Choose contrast and temperature; what is drawn stays, and is graded anew when it is asked for."""

@@ -19,6 +19,8 @@ from cardavia.ui.voice import Voice
 
 DETAILS = (1.0, 0.8, 0.62, 0.48, 0.0)
 """How large its pictures are where there is less room, against what would be best; in the end there are none."""
+SIZES = (*((1.0, detail) for detail in DETAILS), *((size, 0.0) for size in (0.85, 0.7, 0.55, 0.4)))
+"""Letters against the table's, and details: large letters on a small window give way last, and nothing is cut off."""
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -143,8 +145,8 @@ class DecisionPanel(QFrame):
         if question is None:
             return
         had_keyboard = self._has_keyboard
-        self.setFont(lettering(self._table))
-        for detail in DETAILS:
+        for size, detail in SIZES:
+            self.setFont(lettering(self._table, size))
             self._build(question, detail)
             if self._room.isEmpty() or self._fits():
                 break

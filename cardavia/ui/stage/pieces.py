@@ -31,12 +31,12 @@ PART = 0.42
 QUIET, GOLD = "color: #E6D9BC", "color: #EBC260; font-weight: bold"
 
 
-def lettering(table: QWidget) -> QFont:
-    """The interface's font, as large as suits the table."""
+def lettering(table: QWidget, size: float = 1.0) -> QFont:
+    """The interface's font, as large as suits the table, times ``size``; never below nine pixels."""
     own = QFontInfo(QApplication.font()).pixelSize()
     height = min(table.height(), 1.1 * table.width())
     font = QFont(QApplication.font())
-    font.setPixelSize(max(round(SHARE * height), round(0.94 * own)))
+    font.setPixelSize(max(9, round(size * max(SHARE * height, 0.94 * own))))
     return font
 
 

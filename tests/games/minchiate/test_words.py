@@ -14,8 +14,8 @@ from cardavia.games.minchiate.versicole import KINDS
 
 SOURCES = [path for path in Path(folder.__file__).parent.glob("*.py") if path.name != "words.py"]
 FAMILIES = {f"minchiate.{stem}{kind}" for kind in KINDS for stem in ("declares-", "declared-", "versicola-", "choice.")}
-SHOWN_BY_THE_HOUSE = {"minchiate.name", "minchiate.tagline", "minchiate.summary"}
-FIELDS = {"player", "cards", "n", "counts", "number", "total"}
+SHOWN_BY_THE_HOUSE = {f"minchiate.{word}" for word in ("name", "tagline", "summary", "standing", "margin")}
+FIELDS = {"player", "cards", "n", "counts", "number", "total", "suit"}
 
 
 def named() -> set[str]:
@@ -29,7 +29,7 @@ def test_every_term_has_words() -> None:
 
 
 def test_every_word_is_used() -> None:
-    bare = {re.sub(r"\.(why|told|told\.you)$", "", term) for term in GAME.words}
+    bare = {re.sub(r"\.(why|told|told\.you|you)$", "", term) for term in GAME.words}
     bare = {term for term in bare if not term.startswith("reason.")}
     assert bare - named() - FAMILIES == SHOWN_BY_THE_HOUSE
 
