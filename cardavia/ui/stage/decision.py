@@ -44,7 +44,7 @@ class DecisionPanel(QFrame):
         self.setObjectName("decision")
         # it lies on the cloth, whatever the theme of the window: the ink and gold of the table's plates
         self.setStyleSheet(
-            "#decision { background: rgba(18, 12, 22, 236); border: 1px solid rgba(235, 194, 96, 150);"
+            "#decision { background: rgba(18, 12, 22, 255); border: 1px solid rgba(235, 194, 96, 150);"
             " border-radius: 12px; } QLabel { color: #FFF8E6; background: transparent; }"
         )
         self._voice, self._faces, self._names, self._table = voice, faces, names, parent

@@ -47,7 +47,7 @@ class Viewer(QFrame):
         super().__init__(parent)
         self.setObjectName("viewer")
         self.setStyleSheet(
-            "#viewer { background: rgba(18, 12, 22, 240); border: 1px solid rgba(235, 194, 96, 150);"
+            "#viewer { background: rgba(18, 12, 22, 255); border: 1px solid rgba(235, 194, 96, 150);"
             " border-radius: 12px; } QLabel { color: #FFF8E6; background: transparent; }"
             " QScrollArea, #heaps { background: transparent; border: none; }"
         )
