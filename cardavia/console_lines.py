@@ -8,7 +8,8 @@ from typing import Any
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.zones import STOCK, TABLE, Seat, Zone
-from cardavia.game import Advice, Choice, Game, Question, Sign
+from cardavia.game import Advice, Choice, Game, Question
+from cardavia.text.announcer import Announcer
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.text.seats import Seats
 
@@ -38,7 +39,8 @@ class Lines:
             tally = [self._say(term, n=number) for term, number in rules.tally(state, seat)]
             yield f"{self._seats.name(seat)}: {comma.join(tally)}" if tally else self._seats.name(seat)
         yield from (self._say(term, **numbers) for term, numbers in rules.status(state) if not self._fishing)
-        yield from map(self._sign, self._game.signs(state))
+        speaker = Announcer(self._phrases, self._seats.name)
+        yield from (speaker.sign(sign, rules.deck.rank) for sign in self._game.signs(state))
         if self._fishing:
             yield self._say("console.stock", n=len(state.at(STOCK)))
             table = state.at(TABLE)
@@ -57,21 +59,6 @@ class Lines:
         ]
         if played:
             yield self._say("console.trick", cards=self._say("list.comma").join(played))
-
-    def _sign(self, sign: Sign) -> str:
-        values: dict[str, object] = {
-            "suit": self._phrases.suit(sign.suit) if sign.suit else "",
-            "n": sign.n,
-            "cards": self._phrases.cards(sign.cards),
-        }
-        rank = self._game.rules.deck.rank
-        values |= zip(("first", "second"), (" ".join(map(rank, row)) for row in sign.ranks), strict=False)
-        if sign.seat is None:
-            return self._say(sign.term, **values)
-        own = f"{sign.term}.you"
-        if sign.seat == self._seats.human and self._phrases.knows(own):
-            return self._say(own, **values)
-        return self._say(sign.term, player=self._seats.name(sign.seat), **values)
 
     def question(self, state: Any) -> Iterator[str]:
         """What the seat in turn is asked, where it is more than a card."""

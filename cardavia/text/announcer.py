@@ -9,6 +9,7 @@ from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.events import Announced, DealBegan, Event, MatchWon, Moved, Scored, TrickWon
 from cardavia.engine.score import Line
 from cardavia.engine.zones import STOCK, Seat
+from cardavia.game import Sign
 from cardavia.text.phrasebook import NO_BREAK, Phrasebook
 
 RANGE = "\u2013"
@@ -74,6 +75,15 @@ class Announcer:
     def hint(self, term: str, cards: tuple[Card, ...] = ()) -> str:
         """Why a mind would play as it advises, with the cards that it is about."""
         return self._phrases.say(term, n=len(cards), cards=self._phrases.cards(cards))
+
+    def sign(self, sign: Sign, index: Callable[[Card], str]) -> str:
+        """A fact that stays in sight; ``index`` gives what stands in a card's corner."""
+        suit = self._phrases.suit(sign.suit) if sign.suit else ""
+        ranks = dict(zip(("first", "second"), (" ".join(map(index, row)) for row in sign.ranks), strict=False))
+        values = {"suit": suit, "n": sign.n, "cards": self._phrases.cards(sign.cards), **ranks}
+        return (
+            self._phrases.say(sign.term, **values) if sign.seat is None else self._told(sign.term, sign.seat, **values)
+        )
 
     def line(self, line: Line, sides: int = 2) -> SheetRow:
         """A score line in words: what it is, what was compared, and why the points went where they went."""

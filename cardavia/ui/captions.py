@@ -13,6 +13,7 @@ from cardavia.engine.view import View
 from cardavia.engine.zones import TABLE, Seat
 from cardavia.game import Advice, Game, Question, Sign
 from cardavia.kits.tricks import TrickState
+from cardavia.text.announcer import Announcer
 from cardavia.ui.names import Names
 from cardavia.ui.stage.picking import ordered
 from cardavia.ui.stage.plates import SeatLabel, SignLabel
@@ -125,13 +126,7 @@ class Captions:
 
     def _sign(self, sign: Sign) -> SignLabel:
         phrases = self._voice.phrases
-        values: dict[str, object] = {
-            "suit": phrases.suit(sign.suit) if sign.suit else "",
-            "n": sign.n,
-            "cards": phrases.cards(sign.cards),
-            **dict(zip(("first", "second"), (" ".join(map(self._index, row)) for row in sign.ranks), strict=False)),
-        }
-        words = self._voice.say(sign.term, **values) if sign.seat is None else self.told(sign.term, sign.seat, **values)
+        words = Announcer(phrases, self._names).sign(sign, self._index)
         return SignLabel(words, phrases.pattern.suits.get(sign.suit, ""))
 
     def _variant(self, term: str, value: object) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -26,23 +26,11 @@ from cardavia.games import load
 from cardavia.games.minchiate.values import is_discardable
 from tests.games.chances import TABLES, by_chance, deals, some_options
 
-
-class Quiet(NamedTuple):
-    """What hidden cards may change in a game, because the deeds of the seats that hold them do."""
-
-    kind: Callable[[Card], object] = lambda _card: ""
-    """Cards of one kind are treated alike by the deal; of others somebody would have done something that all see."""
-    asked: frozenset[str] = frozenset()
-    """Phases in which only seats are asked that have something to say: nobody else decides anything meanwhile."""
-
-
-QUIET = {
-    "klaberjass": Quiet(asked=frozenset({"exchange", "declare"})),
+ALIKE: Mapping[str, Callable[[Card], object]] = {
     # a counting card in the Fola would have been taken
-    "minchiate": Quiet(is_discardable, frozenset({"declare"})),
-    "tarocchino": Quiet(asked=frozenset({"declare"})),
+    "minchiate": is_discardable,
 }
-"""Scopa has nothing of the kind: there every hidden card may be every other."""
+"""Cards of one kind are treated alike by the deal; of others somebody would have done something that all see."""
 
 
 def seen_cards(view: View[Any]) -> set[Card]:
@@ -60,11 +48,11 @@ def world(
     return state, log
 
 
-def exchanged(cards: Sequence[Card], quiet: Quiet, luck: Random) -> Mapping[Card, Card]:
+def exchanged(cards: Sequence[Card], kind: Callable[[Card], object], luck: Random) -> Mapping[Card, Card]:
     """Each of the cards -> one that the deal treats alike."""
     kinds: dict[object, list[Card]] = {}
     for card in sorted(cards):
-        kinds.setdefault(quiet.kind(card), []).append(card)
+        kinds.setdefault(kind(card), []).append(card)
     swap: dict[Card, Card] = {}
     for alike in kinds.values():
         order = sorted(alike, key=lambda card: (luck.random(), card))
@@ -72,9 +60,9 @@ def exchanged(cards: Sequence[Card], quiet: Quiet, luck: Random) -> Mapping[Card
     return swap
 
 
-def asked_another(quiet: Quiet, one: State, other: State) -> bool:
+def asked_another(quiet: frozenset[str], one: State, other: State) -> bool:
     """Whether only in one of the worlds a seat is being asked that has something to say."""
-    return (one.phase, one.turn) != (other.phase, other.turn) and bool({one.phase, other.phase} & quiet.asked)
+    return (one.phase, one.turn) != (other.phase, other.turn) and bool({one.phase, other.phase} & quiet)
 
 
 def laid_open(log: Sequence[Event]) -> list[Event]:
@@ -86,7 +74,8 @@ def laid_open(log: Sequence[Event]) -> list[Event]:
 def test_other_hidden_cards_give_the_same_view(name: str, seats: int) -> None:
     """Deal again with all cards that a seat never saw exchanged among each other: it must see the very same."""
     game = load(name)
-    rules, quiet, compared, moved = game.rules, QUIET.get(name, Quiet()), 0, 0
+    rules, quiet, compared, moved = game.rules, game.quiet, 0, 0
+    kind = ALIKE.get(name, lambda _card: "")
     for seed in range(deals(name)):
         luck = Random(f"leak {name} {seats} {seed}")
         choose = by_chance(luck)
@@ -98,7 +87,7 @@ def test_other_hidden_cards_give_the_same_view(name: str, seats: int) -> None:
             for seat in state.everyone:
                 view = observe(rules, state, seat, log)
                 seen = seen_cards(view)
-                swap = exchanged([card for card in rules.deck.cards if card not in seen], quiet, luck)
+                swap = exchanged([card for card in rules.deck.cards if card not in seen], kind, luck)
                 try:
                     other, told = world(rules, start, [swap.get(card, card) for card in order], cut, moves)
                 except IllegalMove:
