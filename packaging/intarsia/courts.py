@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from intarsia.attributes import fan, flower, halberd, hawk, mirror, sceptre
-from intarsia.courts_grey_king import grey_king
 from intarsia.courts_kings import king
-from intarsia.courts_men import knight, page
-from intarsia.courts_women import maid, queen
+from intarsia.courts_knights import knight
+from intarsia.courts_maids import maid
+from intarsia.courts_pages import page
+from intarsia.courts_queens import queen
 from intarsia.index import MARK
 from intarsia.palette import FAMILY, Palette
 from intarsia.pen import HEIGHT, WIDTH, circle, document, group, num, path, polar, polygon
@@ -18,21 +18,14 @@ from intarsia.seam import SeamPen, clip_box, clip_half, seam_y
 from intarsia.stock import frame, notch, passepartout, stock
 from intarsia.suits import symbol
 
-Draw = Callable[[Palette, SeamPen, str, str, str], str]
-"""(palette, pen, suit, symbol held, attribute held) to the upper half of a figure."""
-Attribute = Callable[[Palette], str]
+Draw = Callable[[Palette, SeamPen, str, str], str]
+"""(palette, pen, suit, symbol held) to the upper half of a figure."""
 
 RANKS: dict[str, tuple[Draw, float, float]] = {
     "king": (king, 142, 106), "queen": (queen, 142, 104), "knight": (knight, 110, 108), "page": (page, 142, 106),
     "jack": (page, 142, 106), "maid": (maid, 142, 100),
 }  # fmt: skip
 """Rank to its drawing and the middle of the head."""
-ATTRIBUTES: dict[str, Attribute] = {"king": sceptre, "page": halberd, "jack": halberd, "maid": hawk}
-QUEENS_ATTRIBUTES: dict[str, Attribute] = {
-    "cups": mirror, "swords": flower, "coins": fan, "batons": mirror,
-    "hearts": flower, "spades": fan, "diamonds": mirror, "clubs": flower,
-}  # fmt: skip
-"""What the right hand holds, by rank and for a queen by suit; a knight holds reins."""
 HALF_TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 
 
@@ -60,26 +53,18 @@ def braid(p: Palette, color: str) -> str:
     return group(o, f"translate(125 200) rotate({num(math.degrees(math.atan2(-80, 222)))})")
 
 
-def attribute(p: Palette, suit: str, rank: str) -> str:
-    """What the right hand holds, drawn round the hand."""
-    draw = QUEENS_ATTRIBUTES[suit] if rank == "queen" else ATTRIBUTES.get(rank)
-    return draw(p) if draw else ""
+def figure(p: Palette, suit: str, rank: str) -> str:
+    """The upper half of a court without its ground; it ends on the seam, or under the braid."""
+    draw, cx, cy = RANKS[rank]
+    return draw(persona(p, suit, rank), SeamPen(cx, cy), suit, symbol(p, suit))
 
 
 def court(p: Palette, suit: str, rank: str) -> str:
-    """A court card of any suit; rank is king, queen, knight, page, jack or maid."""
+    """A court card of any suit; the ranks are those of RANKS."""
     family = FAMILY[suit]
     body, defs = stock(p)
     hole = notch(13, 13, WIDTH - 26, HEIGHT - 26)
-    if rank == "king" and family == "cups":
-        half = ground(p, family) + grey_king(p, suit)
-        body += group(half) + group(half, HALF_TURN)
-    else:
-        draw, cx, cy = RANKS[rank]
-        person = persona(p, suit, rank)
-        half = ground(p, family)
-        half += draw(person, SeamPen(cx, cy), suit, symbol(p, suit), attribute(person, suit, rank))
-        defs += f'<g id="half">{half}</g>'
-        body += '<use xlink:href="#half"/>' + group('<use xlink:href="#half"/>', HALF_TURN)
+    defs += f'<g id="half">{ground(p, family)}{figure(p, suit, rank)}</g>'
+    body += '<use xlink:href="#half"/>' + group('<use xlink:href="#half"/>', HALF_TURN)
     body += braid(p, p[family + "1"])
     return document(body + passepartout(p, hole) + frame(p, hole) + MARK, defs)

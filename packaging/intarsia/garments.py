@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from intarsia.attributes import hand
 from intarsia.curves import cubic, pearls
+from intarsia.grips import Grip, palm
 from intarsia.palette import Palette
 from intarsia.pen import circle, group, num, path, place, polygon
 from intarsia.seam import SeamPen
@@ -77,15 +78,19 @@ def hold_symbol(suit: str, emblem: str) -> str:
     return place(emblem, 47, 195 - size / 2, size)
 
 
-def hands(p: Palette, suit: str, emblem: str, attribute: str, k: float) -> str:
-    """Symbol in the left hand, attribute in the right, cuffs over the sleeves; k is the size of the hands."""
+def holding(suit: str) -> Grip:
+    """The left hand that fits a suit's symbol: round a hilt or a stick, under everything else."""
+    return hand if suit in ("swords", "batons") else palm
+
+
+def hands(p: Palette, suit: str, emblem: str, attribute: str, grip: Grip, width: float, height: float) -> str:
+    """Symbol in the left hand, attribute in the right, cuffs over the sleeves; width and height scale the hands."""
     h = hold_symbol(suit, emblem)
-    h += group(hand(p), f"translate(47 195) rotate(-6) scale({k})")
+    h += group(holding(suit)(p), f"translate(47 195) rotate(-6) scale({width} {height})")
     h += path(polygon([(60, 187), (69, 190), (65, 213), (56, 209)]), p["gold1"], p["gold3"], 1)
     h += path(polygon([(66, 189), (69, 190), (65, 213), (62, 211.6)]), p["gold2"])
     h += group(attribute, "translate(211 150)")
-    h += group(hand(p), f"translate(211 150) scale({-k} {k})")
-    y = 150 + 11 * k
+    h += group(grip(p), f"translate(211 150) scale({width} {height})")
+    y = 150 + 11 * height
     h += path(f"M199 {num(y)}L223 {num(y)}L224 {num(y + 6)}L198 {num(y + 6)}Z", p["gold1"], p["gold3"], 1)
-    h += path(f"M212 {num(y)}L223 {num(y)}L224 {num(y + 6)}L212 {num(y + 6)}Z", p["gold2"])
-    return h
+    return h + path(f"M212 {num(y)}L223 {num(y)}L224 {num(y + 6)}L212 {num(y + 6)}Z", p["gold2"])

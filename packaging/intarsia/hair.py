@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from intarsia.curves import curl
 from intarsia.palette import Palette
-from intarsia.pen import group, path
+from intarsia.pen import circle, group, path
 
 
 def long_hair(p: Palette, lit: str, shaded: str) -> str:
@@ -72,3 +72,52 @@ def loose_hair(p: Palette) -> str:
     return (
         o + path(s, "none", p["hl"], 1, opacity=".6") + group(path(s, "none", p["hl"], 1, opacity=".6"), "scale(-1 1)")
     )
+
+
+def bobbed_back(p: Palette) -> str:
+    """Straight hair to the jaw, turned in at its ends, behind the head."""
+    side = "M0 -37C-26 -39 -35 -22 -34 0C-33.6 12 -35 20 -32 29C-26 34 -18 33 -12 27L-10 -10Z"
+    strands = "M-27 -14C-29 2 -28 16 -27 28M-21 -6C-22 10 -21 20 -20 29"
+    o = path(side, p["h0"], p["hl"], 0.8) + group(path(side, p["h1"], p["hl"], 0.8), "scale(-1 1)")
+    o += path(strands, "none", p["hl"], 0.9, opacity=".6")
+    return o + group(path(strands, "none", p["hl"], 0.9, opacity=".6"), "scale(-1 1)")
+
+
+def bobbed_fringe(p: Palette) -> str:
+    """A straight fringe across the forehead and the sides before the ears."""
+    o = path("M-27 -8C-30 -32 -14 -36 0 -36C14 -36 30 -32 27 -8L21.4 6C22 -4 21 -12 19 -17.6H-19C-21 -12 -22 -4 -21.4 6Z", p["h0"], p["hl"], 0.8)
+    o += path("M2 -36C15 -35.6 30 -31 27 -8L21.4 6C22 -4 21 -12 19 -17.6H2Z", p["h1"])
+    s = "M-14 -34C-15 -28 -15 -22 -14.6 -18M-7 -35C-8 -29 -8 -23 -7.4 -18M1 -35C.6 -29 .6 -23 1 -18M9 -35C9.6 -29 9.6 -23 9 -18"
+    return o + path(s, "none", p["hl"], 0.9, opacity=".6")
+
+
+def tied_back(p: Palette) -> str:
+    """Smooth hair drawn to the nape, its tail over the left shoulder with a ribbon."""
+    o = path("M-27 -10C-32 -38 32 -38 27 -10C27 4 22 14 16 20H-16C-22 14 -27 4 -27 -10Z", p["h1"])
+    tail = "M-15 22C-26 26 -34 34 -36 46C-38 58 -32 66 -34 78C-24 74 -20 64 -20 54C-20 44 -14 38 -7 34Z"
+    o += path(tail, p["h0"], p["hl"], 0.9)
+    o += path("M-10 32C-20 40 -24 48 -24 56C-24 64 -28 72 -34 78C-24 74 -20 64 -20 54C-20 44 -14 38 -7 34Z", p["h1"])
+    o += path("M-18 28C-28 36 -32 46 -31 60", "none", p["hl"], 0.9, opacity=".7")
+    for bow in ("M-17 27C-26 18 -34 20 -36 27C-34 33 -26 34 -17 30Z", "M-14 29C-12 38 -16 46 -23 49C-25 43 -23 34 -17 28Z"):
+        o += path(bow, p["c1"], p["c3"], 0.9)
+    return o + circle(-16, 28, 3.2, p["c0"], p["c3"], 0.8)
+
+
+def swept_hair(p: Palette) -> str:
+    """Hair combed back from the forehead."""
+    side = "M0 -36C-20 -37 -30 -24 -27 -4C-26 4 -24 9 -21.6 12C-22.4 4 -22.6 -4 -20.8 -12C-17 -19 -9 -23.4 0 -24Z"
+    strands = "M-3 -25C-10 -28 -12 -32 -12 -35M-12 -21C-19 -22 -23 -25 -24 -28M-19 -14C-23 -13 -26 -14 -27.4 -16"
+    o = path(side, p["h0"], p["hl"], 0.8) + group(path(side, p["h1"], p["hl"], 0.8), "scale(-1 1)")
+    o += path(strands, "none", p["hl"], 0.9, opacity=".7")
+    return o + group(path(strands, "none", p["hl"], 0.9, opacity=".7"), "scale(-1 1)")
+
+
+def cropped_hair(p: Palette) -> str:
+    """Short hair: a close outline, points on the forehead, whiskers before the ears, the ears themselves."""
+    o = ""
+    for side, skin in ((-1, "skin0"), (1, "skin1")):
+        ear = "M-21 -8C-26 -12 -29 -8 -27.4 -2C-26.4 3 -24 6 -20 4Z"
+        o += group(path(ear, p[skin], p["skin2"], 0.9), f"scale({-side} 1)" if side > 0 else None)
+    cut = "M-24 4C-30 -22 -20 -38 0 -38C20 -38 30 -22 24 4L20.8 -4L21 -16L15.6 -22L9 -19.4L3 -23L-4 -19.6L-10 -23L-16 -19L-21 -15L-20.8 -4Z"
+    o += path(cut, p["h0"], p["hl"], 0.8)
+    return o + path("M3 -38C21 -37 30 -22 24 4L20.8 -4L21 -16L15.6 -22L9 -19.4L3 -23Z", p["h1"])

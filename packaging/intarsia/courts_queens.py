@@ -1,27 +1,49 @@
-"""Queens and maids: the upper half of a court, drawn round the middle of the head."""
+"""Queens: the upper half of a court, drawn round the middle of the head."""
 
 from __future__ import annotations
 
-from intarsia.curves import cubic, curl, plait
-from intarsia.faces import soft_face
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from intarsia import crowns
+from intarsia.attributes import fan, flower, mirror
+from intarsia.curves import curl, plait
+from intarsia.faces import Look, soft_face
 from intarsia.garments import gown, hands, left_sleeve, neckline, right_sleeve
+from intarsia.grips import fingers
 from intarsia.hair import loose_hair, parted_back, parted_hair
-from intarsia.headgear import coronet, garland
+from intarsia.headgear import coronet
 from intarsia.palette import FAMILY, Palette
-from intarsia.pen import circle, facet_star, num, path
+from intarsia.pen import circle, facet_star, path
 from intarsia.people import PEOPLE
 from intarsia.seam import SeamPen
 
-QUEEN_HAIR = {
-    "cups": "plaits",
-    "swords": "loose",
-    "coins": "coils",
-    "batons": "curls",
-    "hearts": "coils",
-    "spades": "plaits",
-    "diamonds": "loose",
-    "clubs": "plaits",
+@dataclass(frozen=True)
+class Queen:
+    """One of the queens: her face, hair and coronet, what her right hand holds."""
+
+    look: Look
+    hair: str
+    coronet: Callable[[Palette, str, str], str]
+    carries: Callable[[Palette], str]
+
+
+def _lancets(p: Palette, jewel: str, jewel2: str) -> str:
+    return coronet(p, jewel)
+
+
+# fmt: off
+QUEENS = {
+    "coins": Queen(Look(turn=1, brows="level", mouth="full"), "coils", _lancets, fan),
+    "cups": Queen(Look(), "plaits", crowns.strawberry, mirror),
+    "swords": Queen(Look(turn=-1.2, brows="high", nose="hooked", mouth="small"), "loose", crowns.fleuron, flower),
+    "batons": Queen(Look(gaze=0.6, nose="broad", mouth="full"), "curls", _lancets, mirror),
+    "hearts": Queen(Look(turn=1.2, nose="short", mouth="smile", freckles=True), "coils", _lancets, flower),
+    "spades": Queen(Look(turn=1, brows="level", mouth="small"), "plaits", crowns.strawberry, fan),
+    "diamonds": Queen(Look(turn=-1.2, nose="hooked"), "loose", crowns.fleuron, mirror),
+    "clubs": Queen(Look(turn=-1, brows="high", nose="broad", mouth="full"), "plaits", crowns.fleuron, flower),
 }
+# fmt: on
 
 
 def _locks(p: Palette, pen: SeamPen, style: str) -> str:
@@ -81,10 +103,10 @@ def _veil(p: Palette, pen: SeamPen, style: str, light: bool) -> str:
     return h
 
 
-def queen(p: Palette, pen: SeamPen, suit: str, held_symbol: str, attribute: str) -> str:
+def queen(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     """A queen: coronet over a veil, hair by suit; a French queen never wears the hair of her Latin sister."""
-    who = PEOPLE[FAMILY[suit]]
-    style, fam = QUEEN_HAIR[suit], FAMILY[suit]
+    who, fam = QUEENS[suit], FAMILY[suit]
+    style = who.hair
     light = suit != fam  # French queens: a light veil; Latin queens: a dark one with stars
     p = (
         dict(p, v0=p[fam + "T"], v1=p[fam + "T2"], vs=p["c1"])
@@ -94,29 +116,8 @@ def queen(p: Palette, pen: SeamPen, suit: str, held_symbol: str, attribute: str)
     h = _veil(p, pen, style, light)
     skin, jewels = neckline(p)
     h += left_sleeve(pen, p) + right_sleeve(pen, p) + gown(pen, p)
-    h += pen.put((loose_hair(p) if style == "loose" else parted_back(p)) + skin + soft_face(p) + parted_hair(p))
+    h += pen.put((loose_hair(p) if style == "loose" else parted_back(p)) + skin + soft_face(p, who.look) + parted_hair(p))
     h += pen.put(jewels)
     h += _locks(p, pen, style)
-    h += pen.put(coronet(p, who.jewel), 0, -31)
-    return h + hands(p, suit, held_symbol, attribute, 0.86)
-
-
-def maid(p: Palette, pen: SeamPen, suit: str, held_symbol: str, attribute: str) -> str:
-    """A maid: loose hair, garland, chemise gathered under a low neckline."""
-    h = pen.put(loose_hair(p))
-    skin, _ = neckline(p)
-    h += left_sleeve(pen, p, "ivory0", "ivory2", "c1", "gold3")
-    h += right_sleeve(pen, p, "ivory0", "ivory2", "c1", "gold3")
-    h += gown(pen, p)
-    # chemise gathered under the neckline
-    h += pen.put(skin)
-    ch = path("M-36 49C-30 76 30 76 36 49", "none", p["gold3"], 8.6)
-    ch += path("M-36 49C-30 76 30 76 36 49", "none", p["ivory0"], 7)
-    for k in range(1, 16):
-        x, y, dx, dy = cubic([(-36, 49), (-30, 76), (30, 76), (36, 49)], k / 16)
-        ch += path(f"M{num(x + dy * 3)} {num(y - dx * 3)}L{num(x - dy * 3)} {num(y + dx * 3)}", "none", p["gold2"], 0.8)
-    h += pen.put(ch) + pen.put(soft_face(p) + parted_hair(p) + garland(p))
-    h += pen.put(
-        path("M-10.6 34C-6 40 6 40 10.6 34", "none", p["c2"], 2.4) + circle(0, 40, 3.2, p["gold1"], p["gold3"], 0.9)
-    )
-    return h + hands(p, suit, held_symbol, attribute, 0.86)
+    h += pen.put(who.coronet(p, PEOPLE[fam].jewel, "swords1" if fam != "swords" else "cups1"), 0, -31)
+    return h + hands(p, suit, held_symbol, who.carries(p), fingers, 0.78, 0.86)

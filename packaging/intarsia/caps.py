@@ -1,0 +1,88 @@
+"""Caps and hats of pages and jacks; the feathered cap is in headgear. Local units: round the middle of the head."""
+
+from __future__ import annotations
+
+from intarsia.curves import feather
+from intarsia.palette import Palette
+from intarsia.pen import circle, path
+
+
+def beret(p: Palette) -> str:
+    """A broad flat bonnet, pulled down to the right, with a brooch and a short upright feather."""
+    o = path(
+        "M-30 -20C-38 -30 -30 -44 -6 -46C20 -48 48 -42 52 -27C53 -19 44 -14 30 -16C12 -24 -14 -26 -30 -20Z",
+        p["m0"], p["m2"], 1,
+    )  # fmt: skip
+    o += path("M2 -46.4C26 -47 48 -41 52 -27C53 -19 44 -14 30 -16C22 -19.6 12 -22 2 -23C10 -30 12 -38 2 -46.4Z", p["m1"])
+    o += path("M-6 -45C-14 -38 -17 -31 -16 -24M14 -46C22 -38 24 -30 20 -20M30 -44C40 -36 42 -26 38 -16", "none", p["m2"], 1, opacity=".7")
+    o += path("M-29 -15C-14 -25 14 -25 29 -14L28 -20C14 -30 -14 -30 -29 -21Z", p["c1"], p["c3"], 0.9)
+    o += path("M0 -22.4C10 -22 20 -19 29 -14L28 -20C20 -25 10 -27.4 0 -27.4Z", p["c2"])
+    quill = [(0.0, 0.0), (-8.0, -14.0), (-4.0, -26.0), (8.0, -33.0)]
+    o += feather([(x - 18, y - 27) for x, y in quill], 6.4, p["c0"], p["c1"], p["c3"], 6)
+    return o + circle(-18, -25, 5, p["gold3"]) + circle(-18, -25, 4, p["gold1"]) + circle(-18, -25, 2.1, p["jw"])
+
+
+def chaperon(p: Palette) -> str:
+    """A rolled hood: padded ring, a scalloped crest to the left, the long tail down the right shoulder."""
+    o = path("M16 -36C30 -34 39 -22 38 -4C37 18 40 34 46 54L34 57C27 36 26 16 25 -2Z", p["c1"], p["c3"], 1)
+    o += path("M30 -28C37 -22 39 -12 38 -4C37 18 40 34 46 54L40 55.6C33 34 33 10 33 -6Z", p["c2"])
+    o += path("M34 57L46 54L48 62L42 60L41 66L36 61Z", p["c1"], p["c3"], 0.9)
+    crest = "M4 -38C-4 -52 -18 -60 -34 -58L-30 -52L-40 -50L-35 -45L-44 -40L-37 -37L-42 -29L-32 -29L-12 -30Z"
+    o += path(crest, p["c0"], p["c3"], 1)
+    o += path("M4 -38C-8 -44 -22 -46 -35 -45L-44 -40L-37 -37L-42 -29L-32 -29L-12 -30Z", p["c1"])
+    o += path("M0 -38C-12 -46 -22 -51 -30 -52M-4 -36C-16 -40 -26 -40 -37 -37", "none", p["c3"], 0.9, opacity=".7")
+    ring = "M-31 -17C-36 -25 -32 -36 -22 -40C-8 -46 12 -46 24 -40C34 -35 36 -25 31 -17C14 -27 -14 -27 -31 -17Z"
+    o += path(ring, p["m0"], p["m2"], 1)
+    o += path("M2 -44.4C10 -44.4 18 -43 24 -40C34 -35 36 -25 31 -17C22 -22.4 12 -24.6 2 -24.6Z", p["m1"])
+    twist = "M-23 -39C-26 -33 -27 -26 -25 -20M-12 -43C-16 -37 -17 -30 -15 -23M0 -44.4C-4 -38 -5 -31 -4 -24.6"
+    twist += "M12 -43.6C8 -37 7 -31 8 -24M23 -40C19 -34 18 -28 20 -21.6"
+    return o + path(twist, "none", p["m2"], 1.1)
+
+
+def brimmed(p: Palette) -> str:
+    """A tall hat with a broad brim turned up on the left, a band with a buckle and a long feather."""
+    o = path("M-20 -22C-22 -40 -18 -58 -10 -61C-4 -64 4 -60 12 -62C20 -60 24 -40 22 -22Z", p["m0"], p["m2"], 1)
+    o += path("M4 -61C7 -61 9 -61.4 12 -62C20 -60 24 -40 22 -22H6C8 -36 8 -50 4 -61Z", p["m1"])
+    o += path("M-6 -61.6C-8 -56 -6 -50 -3 -46", "none", p["m2"], 1, opacity=".7")
+    o += path("M-21 -28C-8 -33 10 -33 22 -28L22 -20H-21Z", p["c1"], p["c3"], 0.9) + path("M2 -31.7C9 -31.6 16 -30.4 22 -28V-20H2Z", p["c2"])
+    plume = [(14.0, -28.0), (32.0, -36.0), (42.0, -52.0), (22.0, -72.0)]
+    o += feather(plume, 7.4, p["ivory0"], p["ivory2"], p["gold3"], 8)
+    brim = "M-46 -31C-42 -20 -30 -15 -22 -16C-8 -25 10 -26 24 -18C36 -12 46 -13 54 -22C44 -21 34 -24 24 -27C8 -31 -10 -29 -22 -25C-32 -22 -40 -25 -46 -31Z"
+    o += path(brim, p["m0"], p["m2"], 1)
+    o += path("M2 -23.6C10 -23.6 18 -21.4 24 -18C36 -12 46 -13 54 -22C44 -21 34 -24 24 -27C17 -28.8 9.4 -29.4 2 -29.2Z", p["m1"])
+    o += path("M-44 -27C-38 -19 -30 -17 -22 -18C-8 -26.4 10 -27 24 -20C36 -14.6 44 -15 51 -20", "none", p["gold1"], 1.2)
+    return o + circle(13, -27, 5, p["gold3"]) + circle(13, -27, 4, p["gold1"]) + circle(13, -27, 2.1, p["jw"])
+
+
+def coif(p: Palette) -> str:
+    """A close linen cap with a turned-up lace border, tied under the chin (maids)."""
+    o = path("M-29 -6C-34 -34 -18 -45 0 -45C18 -45 34 -34 29 -6C26 -18 18 -25 0 -26C-18 -25 -26 -18 -29 -6Z", p["ivory0"], p["gold3"], 1)
+    o += path("M2 -45C19 -44.6 34 -33 29 -6C26 -18 18 -25 2 -26Z", p["ivory2"])
+    o += path("M-10 -44C-16 -39 -19 -33 -19 -26M12 -44C18 -39 20 -33 20 -26M0 -45V-27", "none", p["gold2"], 0.8)
+    band = "M-30.5 -2C-29 -20 -18 -29 0 -29.4C18 -29 29 -20 30.5 -2L25 -4C23 -15 15 -22 0 -22.4C-15 -22 -23 -15 -25 -4Z"
+    o += path(band, p["c1"], p["c3"], 0.9) + path("M2 -29.4C19 -28.6 29 -20 30.5 -2L25 -4C23 -15 15 -22 2 -22.4Z", p["c2"])
+    for x, y in ((-26.6, -11), (-20.6, -20), (-11, -24.6), (0, -26), (11, -24.6), (20.6, -20), (26.6, -11)):
+        o += circle(x, y, 1.7, p["ivory0"], p["gold3"], 0.5)
+    return o
+
+
+def kerchief(p: Palette) -> str:
+    """A wrapped cloth with a knot on the right and two ends (maids)."""
+    o = path("M27 -22C40 -26 48 -18 54 -22C50 -10 40 -6 28 -12Z", p["m1"], p["m2"], 0.9)
+    o += path("M26 -14C34 -8 38 4 46 8C36 14 26 4 22 -8Z", p["m0"], p["m2"], 0.9)
+    wrap = "M-29 -10C-36 -38 -18 -52 2 -52C24 -52 36 -36 29 -12C18 -25 -16 -26 -29 -10Z"
+    o += path(wrap, p["m0"], p["m2"], 1) + path("M6 -52C26 -50 36 -36 29 -12C23 -19 15 -22.6 6 -23.6C12 -32 12 -44 6 -52Z", p["m1"])
+    o += path("M-26 -22C-12 -40 10 -46 26 -40M-29 -12C-18 -30 6 -36 30 -28", "none", p["m2"], 1, opacity=".7")
+    o += path("M-29.6 -14C-18 -31 8 -37 31 -29L30.6 -24C8 -32 -16 -26 -28.4 -9Z", p["gold1"], p["gold3"], 0.8)
+    return o + circle(28, -18, 5.4, p["m0"], p["m2"], 1) + circle(-7, -29.4, 2.6, p["jw"], p["gold3"], 0.8)
+
+
+def ribbon(p: Palette) -> str:
+    """A narrow band across the hair with a rosette (maids)."""
+    band = "M-28 -19C-16 -31 16 -31 28 -19L27 -13C15 -24.4 -15 -24.4 -27 -13Z"
+    o = path(band, p["c1"], p["c3"], 0.9) + path("M2 -28C12 -27.6 21 -25.4 28 -19L27 -13C20 -19.6 12 -21.6 2 -21.8Z", p["c2"])
+    for tail in ("M22 -24C32 -20 36 -10 34 0L28 -4L24 2C26 -8 24 -16 18 -20Z", "M20 -26C34 -30 42 -24 48 -14L40 -14L38 -7C34 -16 28 -20 18 -20Z"):
+        o += path(tail, p["c1"], p["c3"], 0.8)
+    for k in range(3):
+        o += circle(22, -23, 7 - 2.2 * k, p[("c0", "ivory0", "gold1")[k]], p["c3"], 0.8)
+    return o

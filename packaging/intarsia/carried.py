@@ -1,0 +1,126 @@
+"""More that right hands carry: weapons, music, letters and harvest. Local units: (0, 0) is the hand."""
+
+from __future__ import annotations
+
+from intarsia.palette import Palette
+from intarsia.pen import circle, ellipse, group, num, path, polar, polygon
+
+
+def shaft(p: Palette, top: float) -> str:
+    """The gilt shaft of a weapon up to `top`."""
+    return path(f"M-2.4 22V{num(top)}H2.4V22Z", p["gold2"], p["gold3"], 1) + path(f"M-1.6 21.6V{num(top)}H0V21.6Z", p["gold1"])
+
+
+def partisan(p: Palette) -> str:
+    """A broad two-edged spear with wings and a tassel."""
+    o = shaft(p, -80)
+    blade = "M0 -128C9 -112 11 -98 6 -84L5 -78H-5L-6 -84C-11 -98 -9 -112 0 -128Z"
+    o += path(blade, p["steel0"], p["steel3"], 1) + path("M0 -128C9 -112 11 -98 6 -84L5 -78H0Z", p["steel2"])
+    wing = "M-4 -86C-10 -86 -18 -92 -20 -101C-24 -90 -20 -76 -4 -76Z"
+    o += path(wing, p["steel1"], p["steel3"], 1) + group(path(wing, p["steel2"], p["steel3"], 1), "scale(-1 1)")
+    o += path("M-5 -80H5V-68H-5Z", p["gold1"], p["gold3"], 1) + path("M0 -80H5V-68H0Z", p["gold2"])
+    t = "M-5 -68C-9 -60 -9 -52 -7 -46L-3 -50L0 -45L3 -50L7 -46C9 -52 9 -60 5 -68Z"
+    o += path(t, p["m0"], p["m2"], 0.9) + path("M0 -68H5C9 -60 9 -52 7 -46L3 -50L0 -45Z", p["m1"])
+    return o + circle(0, -68, 3, p["gold1"], p["gold3"], 0.8)
+
+
+def horn(p: Palette) -> str:
+    """A hunting horn, its bell up, with gilt rings and a baldric."""
+    o = path("M-27 -33C-40 -8 -8 6 4 -14", "none", p["c3"], 3.4) + path("M-27 -33C-40 -8 -8 6 4 -14", "none", p["c1"], 2)
+    body = "M-33 -43C-26 -24 -6 -20 2 -38C8 -52 6 -66 2 -80L22 -84C24 -58 22 -30 6 -12C-10 4 -34 -10 -37 -41Z"
+    o += path(body, p["ivory0"], p["gold3"], 1.1)
+    o += path("M14 -82.4L22 -84C24 -58 22 -30 6 -12C-10 4 -34 -10 -37 -41L-35 -42C-30 -18 -8 -6 4 -20C16 -36 16 -60 14 -82.4Z", p["ivory2"])
+    for a, b, c, d in ((4.6, -66, 23, -68), (1.4, -37, 16.4, -30), (-20, -25.6, -25, -11)):
+        o += path(f"M{a} {b}L{c} {d}", "none", p["gold3"], 5) + path(f"M{a} {b}L{c} {d}", "none", p["gold1"], 3.2)
+    o += path("M-1 -80C6 -87 18 -90 25 -85C22 -78 6 -75 -1 -80Z", p["gold1"], p["gold3"], 1)
+    o += path("M2.6 -80.4C8 -84.4 16 -86.4 22 -84.6C18 -80.6 8 -78.4 2.6 -80.4Z", p["gold3"])
+    return o + path("M-38 -45L-31 -46L-32 -39L-38 -38Z", p["gold1"], p["gold3"], 0.9)
+
+
+def letter(p: Palette) -> str:
+    """A folded letter with a seal and its ribbon."""
+    o = path("M-30 -36L18 -44L22 -10L-26 -2Z", p["ivory0"], p["gold3"], 1.1)
+    o += path("M22 -10L-26 -2L-5 -24L0 -25Z", p["ivory2"], p["gold3"], 0.9)
+    o += path("M-30 -36L18 -44L0 -22C-2 -20 -5 -19.6 -7 -21Z", p["ivory1"], p["gold3"], 1)
+    o += path("M-8 -20L-13 -4L-9 -7L-6 -3L-2 -19Z", p["m0"], p["m2"], 0.8)
+    o += circle(-4, -22, 7, p["c3"]) + circle(-4, -22, 6, p["c1"])
+    o += path("M-4 -28A6 6 0 0 1 -4 -16Z", p["c2"])
+    return o + path("M-4 -26L-2.6 -22.6L1 -22L-2.6 -21L-4 -17.6L-5.4 -21L-9 -22L-5.4 -22.6Z", p["gold1"])
+
+
+def lute(p: Palette) -> str:
+    """A lute, its neck up: ribbed body, rose, strings, bent pegbox."""
+    o = path("M-4 -118L6 -116L22 -130L17 -136Z", p["gold3"], p["ink2"], 1)
+    for x, y in ((4, -124), (10, -129), (9, -116), (15, -121)):
+        o += circle(x, y, 2, p["ivory0"], p["gold3"], 0.7)
+    o += path("M-5 -118H5L4.4 -46H-4.4Z", p["ink2"], p["ink"], 0.8) + path("M0 -118H5L4.4 -46H0Z", p["ink"])
+    body = "M0 -62C10 -50 23 -40 23 -19C23 -4 13 6 0 6C-13 6 -23 -4 -23 -19C-23 -40 -10 -50 0 -62Z"
+    o += path(body, p["gold1"], p["gold3"], 1.2)
+    o += path("M0 -62C10 -50 23 -40 23 -19C23 -4 13 6 0 6Z", p["gold2"])
+    o += path("M0 -57C8 -46.6 19.6 -38 19.6 -19C19.6 -6.6 11 2.6 0 2.6C-11 2.6 -19.6 -6.6 -19.6 -19C-19.6 -38 -8 -46.6 0 -57Z", "none", p["gold3"], 0.9)
+    o += circle(0, -26, 8, p["gold3"]) + circle(0, -26, 6.8, p["m1"])
+    o += "".join(circle(*polar(0, -26, 4.2, k * 60), 1.2, p["gold1"]) for k in range(6)) + circle(0, -26, 1.4, p["gold0"])
+    o += path("M-3 -116L-4.4 -5M-1 -116L-1.4 -5M1 -116L1.4 -5M3 -116L4.4 -5", "none", p["ivory0"], 0.7)
+    for y in (-106, -94, -83, -73, -64):
+        o += path(f"M-5 {y}H5", "none", p["gold1"], 0.9)
+    o += path("M-11 -7H11V-3H-11Z", p["ink2"], p["ink"], 0.8)
+    return group(o, "translate(-1 0) scale(.94)")
+
+
+def sheaf(p: Palette) -> str:
+    """Ears of corn with two poppies."""
+    o = ""
+    for k, (turn, length) in enumerate(((-27, 62), (-9, 74), (9, 74), (25, 62))):
+        ear = path(f"M0 16V-{length - 8}", "none", p["gold3"], 2.6) + path(f"M0 16V-{length - 8}", "none", p["gold1"], 1.4)
+        for row in range(5):
+            y = -length + row * 7
+            for side, tone in ((-1, "gold1"), (1, "gold2")):
+                grain = path("M0 0C-6 -2 -7 -9 -3 -13C2 -10 3 -4 0 0Z", p[tone], p["gold3"], 0.7)
+                ear += group(grain, f"translate(0 {y})" + (" scale(-1 1)" if side > 0 else ""))
+        ear += path(f"M0 -{length + 3}C-3 -{length + 8} -2 -{length + 13} 0 -{length + 18}C2 -{length + 13} 3 -{length + 8} 0 -{length + 3}Z", p["gold0"], p["gold3"], 0.7)
+        o += group(ear, f"rotate({turn + k % 2})")
+    for x, y in ((-12, -26), (11, -30)):
+        bloom = "".join(circle(*polar(0, 0, 4.6, 45 + k * 90), 5, p["cups0" if k in (1, 2) else "cups1"], p["cups3"], 0.7) for k in range(4))
+        o += group(bloom + circle(0, 0, 2.6, p["ink"]) + circle(0, 0, 1, p["gold1"]), f"translate({x} {y})")
+    return o + path("M-7 -13H7L6 -7H-6Z", p["c1"], p["c3"], 0.8)
+
+
+def distaff(p: Palette) -> str:
+    """A distaff: flax tied with a ribbon on a staff, a thread and its spindle."""
+    o = shaft(p, -104)
+    flax = "M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48C-5 -52 -9 -58 -11 -68C-14 -84 -10 -100 0 -108Z"
+    o += path(flax, p["ivory0"], p["gold3"], 1.1) + path("M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48Z", p["ivory2"])
+    o += path("M-5 -98C-9 -86 -9 -70 -5 -56M1 -104C3 -88 3 -70 0 -52M6 -96C8 -86 8 -72 5 -60", "none", p["gold2"], 0.8)
+    for y in (-92, -78, -64):
+        o += path(f"M-12.6 {y + 3}C-5 {y + 7} 5 {y - 3} 12.6 {y - 4}", "none", p["c3"], 4.4)
+        o += path(f"M-12.6 {y + 3}C-5 {y + 7} 5 {y - 3} 12.6 {y - 4}", "none", p["c1"], 3)
+    o += path("M-6 -52C-16 -46 -24 -40 -25 -30", "none", p["gold3"], 1)
+    o += path("M-25 -34C-21 -28 -21 -18 -25 -10C-29 -18 -29 -28 -25 -34Z", p["gold1"], p["gold3"], 0.9)
+    return o + path("M-25 -34C-21 -28 -21 -18 -25 -10Z", p["gold2"]) + circle(0, -111, 4, p["gold1"], p["gold3"], 1)
+
+
+def tambourine(p: Palette) -> str:
+    """A tambourine with jingles and ribbons."""
+    o = ""
+    for x, d, tone in ((-12, "M0 0C-8 8 -12 18 -8 30L-3 25L2 31C-2 18 2 8 6 2Z", "c1"), (-20, "M0 0C-9 4 -14 12 -14 22L-9 19L-6 25C-6 14 -1 8 4 4Z", "m0")):
+        o += group(path(d, p[tone], p["c3" if tone == "c1" else "m2"], 0.8), f"translate({x} -26)")
+    o += circle(0, -38, 25, p["gold3"]) + circle(0, -38, 24, p["c1"])
+    o += path("M-17 -21A24 24 0 0 0 17 -55A24 24 0 0 1 -17 -21Z", p["c2"])
+    o += path(polygon([polar(0, -38, 24, a) for a in range(-45, 136, 9)]), p["c2"])
+    o += circle(0, -38, 19, p["gold3"]) + circle(0, -38, 18, p["ivory0"])
+    o += path(polygon([polar(0, -38, 18, a) for a in range(-45, 136, 9)]), p["ivory2"])
+    for k in range(8):
+        x, y = polar(0, -38, 21.6, 22.5 + k * 45)
+        o += circle(x, y, 3.6, p["gold1"], p["gold3"], 0.9) + circle(x, y, 1, p["gold3"])
+    o += "".join(path(f"M0 0L{num(polar(0, 0, 12, a)[0])} {num(polar(0, 0, 12, a)[1])}", "none", p["gold1"], 2, transform="translate(0 -38)") for a in range(0, 360, 45))
+    return o + circle(0, -38, 4, p["gold1"], p["gold3"], 0.9)
+
+
+def basket(p: Palette) -> str:
+    """A basket of fruit on its handle."""
+    o = path("M-19 -34C-18 -62 18 -62 19 -34", "none", p["gold3"], 5) + path("M-19 -34C-18 -62 18 -62 19 -34", "none", p["gold2"], 3)
+    for x, y, r, tone in ((-10, -36, 8, "c1"), (9, -37, 8.6, "cups1"), (0, -42, 8, "coins0"), (-16, -33, 5, "batons1"), (17, -33, 5, "batons1")):
+        o += circle(x, y, r, p[tone], p["ink2"], 0.8) + ellipse(x - r * 0.35, y - r * 0.35, r * 0.25, r * 0.25, p["white"], opacity=".7")
+    o += path("M-23 -34H23L16 -4C8 0 -8 0 -16 -4Z", p["gold1"], p["gold3"], 1.1) + path("M1 -34H23L16 -4C11 -1.4 6 -.8 1 -.8Z", p["gold2"])
+    o += path("M-20 -24C-8 -20 8 -20 20 -24M-18 -14C-8 -10 8 -10 18 -14M-11 -33L-8 -2M0 -33V-1M11 -33L8 -2", "none", p["gold3"], 0.9)
+    return o + path("M-24 -36H24V-31H-24Z", p["gold2"], p["gold3"], 1)
