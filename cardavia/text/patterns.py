@@ -25,7 +25,7 @@ class Pattern:
 
     ``pack`` is the id of the pack. ``courts`` are the Italian names of its courts, by rank ("8" is the donna) or, where
     they differ within a rank, by card ("FC" is the fantina); they decide what the cards are called. ``figures`` are the
-    pictures drawn for them ("page", "knight"), by the same keys. ``suits`` goes from a suit's letter to its picture;
+    pictures drawn for them ("page", "halfbeast"), by the same keys. ``suits`` goes from a suit's letter to its picture;
     ``drawn`` is False for a pattern that is only named and borrows another's faces.
     """
 
@@ -105,7 +105,7 @@ _PLAIN = (
         pack=MINCHIATE_97.id,
         family="latin",
         courts={"F": "fante", "FC": "fantina", "FD": "fantina", "C": "cavallo", "Q": "regina", "K": "re"},
-        figures={"F": "page", "FC": "maid", "FD": "maid", "C": "knight", "Q": "queen", "K": "king"},
+        figures={"F": "page", "FC": "maid", "FD": "maid", "C": "halfbeast", "Q": "queen", "K": "king"},
         suits=LATIN_SUITS,
     ),
 )

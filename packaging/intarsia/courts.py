@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from intarsia.courts_halfbeasts import halfbeast
 from intarsia.courts_kings import king
 from intarsia.courts_knights import knight
 from intarsia.courts_maids import maid
@@ -21,11 +22,12 @@ from intarsia.suits import symbol
 Draw = Callable[[Palette, SeamPen, str, str], str]
 """(palette, pen, suit, symbol held) to the upper half of a figure."""
 
-RANKS: dict[str, tuple[Draw, float, float]] = {
-    "king": (king, 142, 106), "queen": (queen, 142, 104), "knight": (knight, 110, 108), "page": (page, 142, 106),
-    "jack": (page, 142, 106), "maid": (maid, 142, 100),
+RANKS: dict[str, tuple[Draw, float, float, float]] = {
+    "king": (king, 142, 106, 1), "queen": (queen, 142, 104, 1), "knight": (knight, 110, 108, 1),
+    "halfbeast": (halfbeast, 128, 84, 0.8), "page": (page, 142, 106, 1), "jack": (page, 142, 106, 1),
+    "maid": (maid, 142, 100, 1),
 }  # fmt: skip
-"""Rank to its drawing and the middle of the head."""
+"""Rank to its drawing, the middle of the head and the size of the man."""
 HALF_TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 
 
@@ -55,8 +57,8 @@ def braid(p: Palette, color: str) -> str:
 
 def figure(p: Palette, suit: str, rank: str) -> str:
     """The upper half of a court without its ground; it ends on the seam, or under the braid."""
-    draw, cx, cy = RANKS[rank]
-    return draw(persona(p, suit, rank), SeamPen(cx, cy), suit, symbol(p, suit))
+    draw, cx, cy, size = RANKS[rank]
+    return draw(persona(p, suit, rank), SeamPen(cx, cy, size), suit, symbol(p, suit))
 
 
 def court(p: Palette, suit: str, rank: str) -> str:

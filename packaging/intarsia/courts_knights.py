@@ -31,7 +31,7 @@ def _goatee(p: Palette) -> str:
     return path(tuft, p["h0"], p["hl"], 0.8) + moustache(p)
 
 
-def _short_beard(p: Palette) -> str:
+def short_beard(p: Palette) -> str:
     """A trimmed beard along the jaw, its moustache drooping."""
     jaw = "M-21 -2C-19 8 -14 11 -9 10C-4 8.6 -2 10 0 10.6C2 10 4 8.6 9 10C14 11 19 8 21 -2C22 12 16 26 8 31C3 34 -3 34 -8 31C-16 26 -22 12 -21 -2Z"
     o = path(jaw, p["h0"], p["hl"], 0.8)
@@ -45,7 +45,7 @@ KNIGHTS = {
     "coins": Knight(Look(turn=0.8, brows="level"), _goatee, helmet),
     "cups": Knight(Look(brows="stern", mouth="small"), lambda p: "", helmets.barbute),
     "swords": Knight(Look(turn=-1, brows="high", nose="hooked"), lambda p: "", helmets.armet),
-    "batons": Knight(Look(gaze=0.8, nose="broad"), _short_beard, helmets.turban_helm),
+    "batons": Knight(Look(gaze=0.8, nose="broad"), short_beard, helmets.turban_helm),
 }
 # fmt: on
 

@@ -27,8 +27,8 @@ def barbute(p: Palette) -> str:
 
 def armet(p: Palette) -> str:
     """A close helmet, its pointed visor raised; one long plume falls behind."""
-    plume = [(2.0, -52.0), (-30.0, -78.0), (-52.0, -44.0), (-40.0, 4.0)]
-    o = feather(plume, 11, p["c0"], p["c1"], p["c3"], 11)
+    plume = [(4.0, -54.0), (-24.0, -80.0), (-44.0, -46.0), (-34.0, 2.0)]
+    o = feather(plume, 9.4, p["c0"], p["c1"], p["c3"], 11)
     o += path("M-27 -8C-32 -42 -14 -55 0 -56C14 -55 32 -42 27 -8L28 16C26 30 12 40 0 40C-12 40 -26 30 -28 16Z M-20 -20C-22 -4 -20 10 -13 20C-6 26 6 26 13 20C20 10 22 -4 20 -20C10 -26 -10 -26 -20 -20Z", p["steel1"], p["steel3"], 1.1, fill_rule="evenodd")
     o += path("M20 -20C22 -4 20 10 13 20C8 24.4 4 25.2 0 25.4V40C12 40 26 30 28 16L27 -8C29 -26 25 -39 18 -46Z", p["steel2"])
     o += path("M-26 -9C-30 -40 -14 -54 -2 -55L-10 -24C-14 -23 -17 -22 -20 -20C-22 -8 -21 2 -18 11L-26 14Z", p["steel0"])

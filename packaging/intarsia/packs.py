@@ -14,7 +14,7 @@ from intarsia.table import damask
 from intarsia.trumps.pack import trumps
 
 PACKS = {
-    "latin": (("coins", "cups", "swords", "batons"), 10, ("page", "maid", "knight", "queen", "king")),
+    "latin": (("coins", "cups", "swords", "batons"), 10, ("page", "maid", "knight", "halfbeast", "queen", "king")),
     "french": (("diamonds", "hearts", "spades", "clubs"), 10, ("jack", "queen", "king")),
 }
 """Family of faces to its suits, its highest pip card and its courts."""

@@ -52,8 +52,15 @@ HORSES = {
     "coins": ("#9C5A2E", "#713C1B", "#3E1D0A", "#F0DDB0", "#CFAE72"),
     "batons": ("#F4EFE6", "#D3CABD", "#77695F", "#B9AEA2", "#91857B"),
 }
-# fmt: on
 """Colour family to the coat of its knight's horse (lit, shaded, line) and its mane (lit, shaded)."""
+BEASTS = {
+    "cups": ("#58A8A0", "#2F7A7C", "#123E45", "#F0D9A0", "#C9A256"),
+    "swords": ("#E8D6B0", "#C4A56C", "#6E5126", "#FBF5E6", "#DCCBA4"),
+    "coins": ("#CF8F3E", "#9C6322", "#5A3508", "#8A4318", "#5E2A0C"),
+    "batons": ("#B4BAC4", "#8A919E", "#3F4550", "#6A707A", "#474C56"),
+}
+# fmt: on
+"""The same of the beast that a half-beast knight grows from: sea dragon, griffin, lion, horse."""
 
 
 def persona(p: Palette, suit: str, rank: str) -> Palette:
@@ -68,5 +75,5 @@ def persona(p: Palette, suit: str, rank: str) -> Palette:
         q[f"m{k}"] = p[t]
     for k in range(4):
         q[f"c{k}"] = p[f"{fam}{k}"]
-    q["coat0"], q["coat1"], q["coat2"], q["mane0"], q["mane1"] = HORSES[fam]
+    q["coat0"], q["coat1"], q["coat2"], q["mane0"], q["mane1"] = (BEASTS if rank == "halfbeast" else HORSES)[fam]
     return q

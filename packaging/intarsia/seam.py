@@ -95,22 +95,25 @@ def flatten(d: str, steps: int = 10) -> list[list[Point]]:
 
 
 class SeamPen:
-    """Draws paths given in local coordinates round (ox, oy), cut on the seam."""
+    """Draws paths given in local coordinates round (ox, oy), k times as large, cut on the seam."""
 
-    def __init__(self, ox: float, oy: float) -> None:
-        self._ox, self._oy = ox, oy
+    def __init__(self, ox: float, oy: float, k: float = 1) -> None:
+        self._ox, self._oy, self._k = ox, oy, k
 
     def __call__(
         self, d: str, fill: str, stroke: str | None = None, width: float | None = None, **attributes: str
     ) -> str:
         """The part of a path above the seam; curves become chords."""
-        kept = (clip_half([(x + self._ox, y + self._oy) for x, y in part]) for part in flatten(d))
+        k = self._k
+        kept = (clip_half([(x * k + self._ox, y * k + self._oy) for x, y in part]) for part in flatten(d))
         cut = "".join(polygon(part) for part in kept if len(part) > 2)
         return path(cut, fill, stroke, width, **attributes) if cut else ""
 
     def put(self, content: str, x: float = 0, y: float = 0) -> str:
         """A drawn part at (x, y), uncut: it must end at the seam by itself."""
-        return group(content, f"translate({num(self._ox + x)} {num(self._oy + y)})")
+        k = self._k
+        scaled = f" scale({num(k)})" if k != 1 else ""
+        return group(content, f"translate({num(self._ox + x * k)} {num(self._oy + y * k)}){scaled}")
 
 
 def rays(cx: float, cy: float, r: float, count: int, fill: str, rot: float = 0) -> str:

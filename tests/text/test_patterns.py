@@ -89,7 +89,7 @@ def test_no_assets_no_patterns(tmp_path: Path) -> None:
         ("francesi", "AC 10H JS QD", "clubs-01 hearts-10 spades-jack diamonds-queen"),
         ("bologna", "10D FC CC ANG T5 MO4 MAT", "coins-10 cups-page cups-knight"
          " bologna-ang bologna-t5 bologna-mo4 bologna-mat"),
-        ("firenze", "8B FB FC FD QC T13 M", "batons-08 batons-page cups-maid coins-maid cups-queen"
+        ("firenze", "8B FB FC FD CS QC T13 M", "batons-08 batons-page cups-maid coins-maid swords-halfbeast cups-queen"
          " minchiate-t13 minchiate-m"),
     ],
 )  # fmt: skip

@@ -26,8 +26,8 @@ LETTERS: dict[str, dict[str, str]] = {
 
 The Sicilian donna has a page's letter abroad: a queen is always a nine, she is an eight.
 """
-PAGES = frozenset({"page", "jack", "maid"})
-"""The lowest court, whoever is drawn for it: the maid of Minchiate sits beside a queen and cannot have her letter."""
+SEATS = {"jack": "page", "maid": "page", "halfbeast": "knight"}
+"""Whose letter a figure has that is another's in other packs; the maid of Minchiate sits beside a queen."""
 OWN = {"latin": "italian", "french": "english"}
 """The letters of a family of suits, where numbers are asked of a pack whose courts have none."""
 
@@ -106,7 +106,7 @@ class Drawings:
         court, figure = pattern.court(card), pattern.figure(card)
         if numbered or court is None or figure is None:
             return rank
-        return table.get(court) or table["page" if figure in PAGES else figure]
+        return table.get(court) or table[SEATS.get(figure, figure)]
 
     def index(self, card: Card) -> str:
         """The index of a suit card as a piece of SVG, for both corners; that of other cards is in their drawing."""

@@ -1,0 +1,97 @@
+"""The knights of Minchiate, by tradition half men and half beasts: the man above, one beast a suit below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from intarsia import beast_bodies, helmets
+from intarsia.attributes import banner, hand
+from intarsia.courts_knights import short_beard
+from intarsia.faces import Look, firm_face, moustache
+from intarsia.grips import resting
+from intarsia.hair import curled_fringe, curled_hair, swept_hair, tied_back
+from intarsia.headgear import helmet
+from intarsia.palette import Palette
+from intarsia.pen import circle, group, path, polygon
+from intarsia.seam import SeamPen
+
+Part = Callable[[Palette], str]
+
+
+@dataclass(frozen=True)
+class HalfBeast:
+    """A knight and his beast: face, hair behind and before, beard, headgear, body."""
+
+    look: Look
+    back: Part
+    front: Part
+    beard: Part
+    headgear: Part
+    beast: Callable[[Palette, SeamPen], str]
+
+
+def _bare(p: Palette) -> str:
+    return ""
+
+
+# fmt: off
+HALFBEASTS = {
+    "coins": HalfBeast(Look(turn=-1.2, brows="stern", nose="hooked"), tied_back, swept_hair, moustache,
+                       helmets.laurelled, beast_bodies.lion_body),
+    "cups": HalfBeast(Look(turn=-1, brows="high"), _bare, _bare, moustache,
+                      helmet, beast_bodies.dragon_body),
+    "swords": HalfBeast(Look(brows="stern"), _bare, _bare, _bare,
+                        helmets.barbute, beast_bodies.griffin_body),
+    "batons": HalfBeast(Look(turn=-1, brows="level", nose="broad"), curled_hair, curled_fringe, short_beard,
+                        helmets.laurelled, beast_bodies.horse_body),
+}
+# fmt: on
+
+
+def _torso(p: Palette, pen: SeamPen) -> str:
+    """A sleeveless tunic in two facets, a baldric, a belt, and straps over the beast's back."""
+    h = ""
+    for k in range(-4, 5):
+        x, tone = k * 8.4, ("m0" if k % 2 else "c0") if k < 1 else ("m1" if k % 2 else "c2")
+        h += pen(f"M{x - 4.4} 84H{x + 4.4}L{x * 1.14 + 4.6} 104L{x * 1.14} 110L{x * 1.14 - 4.6} 104Z", p[tone], p["gold3"], 1)
+    h += pen("M-30 42C-46 46 -50 56 -46 64C-40 72 -38 80 -36 90H36C38 80 40 72 46 64C50 56 46 46 30 42L14 38H-14Z", p["c1"], p["c3"], 1)
+    h += pen("M0 38H14L30 42C46 46 50 56 46 64C40 72 38 80 36 90H0Z", p["c2"])
+    h += pen("M-40 48L-28 43L34 84L32 90H20Z", p["gold1"], p["gold3"], 1) + pen("M0 66.6L34 84L32 90H20L0 74Z", p["gold2"])
+    h += pen("M-37 84H37V93H-37Z", p["gold1"], p["gold3"], 1) + pen("M0 84H37V93H0Z", p["gold2"])
+    return h + pen.put(circle(0, 88.5, 5.4, p["jw"], p["gold3"], 1.2))
+
+
+def _banner_arm(p: Palette) -> str:
+    """A bare arm down to the banner (card units)."""
+    h = path("M96 122C84 128 78 142 73 158C69 172 62 184 55 190L66 207C79 198 87 184 92 170C96 158 100 148 108 138Z", p["skin0"], p["skin2"], 1)
+    return h + path("M108 138C100 148 96 158 92 170C87 184 79 198 66 207L61 199C73 190 80 180 84 168C88 154 95 142 104 132Z", p["skin1"])
+
+
+def _resting_arm(p: Palette) -> str:
+    """The other arm, bent, its hand on the belt (card units)."""
+    h = path("M152 118C164 122 172 132 178 144C182 152 179 159 171 160L154 164L151 151L160 148C154 142 150 136 148 130Z", p["skin1"], p["skin2"], 1)
+    h += path("M148 128C156 132 162 140 166 147L151 151L160 148C154 142 150 136 148 130Z", p["skin0"])
+    h += path(polygon([(155, 150), (162, 148), (166, 161.4), (158, 163.4)]), p["gold1"], p["gold3"], 1)
+    return h + group(resting(p), "translate(145 158) rotate(-6) scale(.72)")
+
+
+def _shoulder(p: Palette) -> str:
+    """A gilt shoulder piece, the left one; round its middle."""
+    h = path("M-15 11C-18 -4 -8 -15 6 -14C14 -13 18 -6 17 3C8 2 -4 4 -15 11Z", p["gold1"], p["gold3"], 1)
+    h += path("M-15 11C-4 4 8 2 17 3L17 7C8 6 -4 8 -14 14Z", p["gold2"], p["gold3"], 0.8)
+    return h + path("M-11 4C-10 -5 -3 -10 5 -9.6", "none", p["gold0"], 1.6)
+
+
+def halfbeast(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
+    """A half-beast: the beast behind, the man rising from it, the banner before both."""
+    who = HALFBEASTS[suit]
+    h = who.beast(p, SeamPen(0, 0))
+    h += _banner_arm(p) + pen.put(who.back(p)) + _torso(p, pen) + _resting_arm(p)
+    h += pen.put(firm_face(p, who.look))
+    collar = "M-19 40C-10 52 10 52 19 40"
+    h += pen.put(path(collar, "none", p["gold3"], 6) + path(collar, "none", p["gold1"], 4))
+    h += pen.put(who.front(p) + who.beard(p) + who.headgear(p))
+    h += group(_shoulder(p), "translate(96 124)") + group(_shoulder(p), "translate(161 124) scale(-1 1)")
+    h += group(banner(p, held_symbol), "translate(47 196)") + group(hand(p), "translate(47 197) rotate(-6) scale(.9)")
+    return h + path(polygon([(57, 189), (63, 187), (70, 203), (65, 208)]), p["gold1"], p["gold3"], 1)
