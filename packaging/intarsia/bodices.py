@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from intarsia.curves import cubic
-from intarsia.garments import gown, neckline
+from intarsia.garments import laced, neckline
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, num, path
 from intarsia.seam import SeamPen
@@ -15,7 +15,7 @@ SHADE = "M4 50H36C46 64 46 96 44 130H4Z"
 def gathered(p: Palette, pen: SeamPen) -> str:
     """A laced gown over a chemise gathered under the neckline, a ribbon at the throat."""
     skin, _ = neckline(p)
-    h = gown(pen, p) + pen.put(skin)
+    h = laced(p, pen) + pen.put(skin)
     spine = [(-36.0, 49.0), (-30.0, 76.0), (30.0, 76.0), (36.0, 49.0)]
     hem = "M-36 49C-30 76 30 76 36 49"
     o = path(hem, "none", p["gold3"], 8.6) + path(hem, "none", p["ivory0"], 7)
@@ -31,9 +31,13 @@ def square(p: Palette, pen: SeamPen) -> str:
     for x, tone in ((-30, "m0"), (-4, "m0"), (21, "m1")):
         h += pen(f"M{x} 60H{x + 9}L{x + 8} 130H{x + 2}Z", p[tone], p["gold2"], 1)
     skin, _ = neckline(p)
-    o = skin + path("M-35 46L-33 66H33L35 46", "none", p["gold3"], 8) + path("M-35 46L-33 66H33L35 46", "none", p["gold1"], 6)
+    o = (
+        skin
+        + path("M-35 46L-33 69H33L35 46", "none", p["gold3"], 8)
+        + path("M-35 46L-33 69H33L35 46", "none", p["gold1"], 6)
+    )
     for x in range(-28, 29, 8):
-        o += path(f"M{x} 63L{x + 3} 66L{x} 69L{x - 3} 66Z", p["jw"], p["gold3"], 0.5)
+        o += path(f"M{x} 66L{x + 3} 69L{x} 72L{x - 3} 69Z", p["jw"], p["gold3"], 0.5)
     return h + pen.put(o)
 
 
@@ -59,5 +63,11 @@ def aproned(p: Palette, pen: SeamPen) -> str:
         h += pen(f"M{side * 34} 46L{side * 27} 46L{side * 17} 66L{side * 24} 66Z", p["ivory0"], p["gold3"], 0.9)
     h += pen("M-25 63H25V70H-25Z", p["c1"], p["c3"], 0.9) + pen("M1 63H25V70H1Z", p["c2"])
     collar = "M-12 36C-20 40 -30 44 -36 50C-30 58 -14 60 0 50C14 60 30 58 36 50C30 44 20 40 12 36C6 42 -6 42 -12 36Z"
-    o = path(collar, p["ivory0"], p["gold3"], 1) + path("M1 50C14 60 30 58 36 50C30 44 20 40 12 36C8 40 4 41 1 41Z", p["ivory2"])
-    return h + pen.put(o + path("M0 50L-8 60L-3 59L0 62L3 59L8 60Z", p["c1"], p["c3"], 0.8) + circle(0, 51, 2.6, p["jw"], p["gold3"], 0.7))
+    o = path(collar, p["ivory0"], p["gold3"], 1) + path(
+        "M1 50C14 60 30 58 36 50C30 44 20 40 12 36C8 40 4 41 1 41Z", p["ivory2"]
+    )
+    return h + pen.put(
+        o
+        + path("M0 50L-8 60L-3 59L0 62L3 59L8 60Z", p["c1"], p["c3"], 0.8)
+        + circle(0, 51, 2.6, p["jw"], p["gold3"], 0.7)
+    )

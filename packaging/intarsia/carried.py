@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from intarsia.curves import feather
 from intarsia.palette import Palette
-from intarsia.pen import circle, ellipse, group, num, path, polar, polygon
+from intarsia.pen import circle, facet_star, group, num, path, polar, polygon
 
 
 def shaft(p: Palette, top: float) -> str:
     """The gilt shaft of a weapon up to `top`."""
-    return path(f"M-2.4 22V{num(top)}H2.4V22Z", p["gold2"], p["gold3"], 1) + path(f"M-1.6 21.6V{num(top)}H0V21.6Z", p["gold1"])
+    return path(f"M-2.4 22V{num(top)}H2.4V22Z", p["gold2"], p["gold3"], 1) + path(
+        f"M-1.6 21.6V{num(top)}H0V21.6Z", p["gold1"]
+    )
 
 
 def partisan(p: Palette) -> str:
@@ -26,10 +29,16 @@ def partisan(p: Palette) -> str:
 
 def horn(p: Palette) -> str:
     """A hunting horn, its bell up, with gilt rings and a baldric."""
-    o = path("M-27 -33C-40 -8 -8 6 4 -14", "none", p["c3"], 3.4) + path("M-27 -33C-40 -8 -8 6 4 -14", "none", p["c1"], 2)
+    o = path("M-27 -33C-40 -8 -8 6 4 -14", "none", p["c3"], 3.4) + path(
+        "M-27 -33C-40 -8 -8 6 4 -14", "none", p["c1"], 2
+    )
     body = "M-33 -43C-26 -24 -6 -20 2 -38C8 -52 6 -66 2 -80L22 -84C24 -58 22 -30 6 -12C-10 4 -34 -10 -37 -41Z"
     o += path(body, p["ivory0"], p["gold3"], 1.1)
-    o += path("M14 -82.4L22 -84C24 -58 22 -30 6 -12C-10 4 -34 -10 -37 -41L-35 -42C-30 -18 -8 -6 4 -20C16 -36 16 -60 14 -82.4Z", p["ivory2"])
+    o += path(
+        "M14 -82.4L22 -84C24 -58 22 -30 6 -12C-10 4 -34 -10 -37 -41L-35 -42C-30 -18 -8 -6 4 -20"
+        "C16 -36 16 -60 14 -82.4Z",
+        p["ivory2"],
+    )
     for a, b, c, d in ((4.6, -66, 23, -68), (1.4, -37, 16.4, -30), (-20, -25.6, -25, -11)):
         o += path(f"M{a} {b}L{c} {d}", "none", p["gold3"], 5) + path(f"M{a} {b}L{c} {d}", "none", p["gold1"], 3.2)
     o += path("M-1 -80C6 -87 18 -90 25 -85C22 -78 6 -75 -1 -80Z", p["gold1"], p["gold3"], 1)
@@ -57,9 +66,17 @@ def lute(p: Palette) -> str:
     body = "M0 -62C10 -50 23 -40 23 -19C23 -4 13 6 0 6C-13 6 -23 -4 -23 -19C-23 -40 -10 -50 0 -62Z"
     o += path(body, p["gold1"], p["gold3"], 1.2)
     o += path("M0 -62C10 -50 23 -40 23 -19C23 -4 13 6 0 6Z", p["gold2"])
-    o += path("M0 -57C8 -46.6 19.6 -38 19.6 -19C19.6 -6.6 11 2.6 0 2.6C-11 2.6 -19.6 -6.6 -19.6 -19C-19.6 -38 -8 -46.6 0 -57Z", "none", p["gold3"], 0.9)
+    o += path(
+        "M0 -57C8 -46.6 19.6 -38 19.6 -19C19.6 -6.6 11 2.6 0 2.6C-11 2.6 -19.6 -6.6 -19.6 -19"
+        "C-19.6 -38 -8 -46.6 0 -57Z",
+        "none",
+        p["gold3"],
+        0.9,
+    )
     o += circle(0, -26, 8, p["gold3"]) + circle(0, -26, 6.8, p["m1"])
-    o += "".join(circle(*polar(0, -26, 4.2, k * 60), 1.2, p["gold1"]) for k in range(6)) + circle(0, -26, 1.4, p["gold0"])
+    o += "".join(circle(*polar(0, -26, 4.2, k * 60), 1.2, p["gold1"]) for k in range(6)) + circle(
+        0, -26, 1.4, p["gold0"]
+    )
     o += path("M-3 -116L-4.4 -5M-1 -116L-1.4 -5M1 -116L1.4 -5M3 -116L4.4 -5", "none", p["ivory0"], 0.7)
     for y in (-106, -94, -83, -73, -64):
         o += path(f"M-5 {y}H5", "none", p["gold1"], 0.9)
@@ -71,16 +88,27 @@ def sheaf(p: Palette) -> str:
     """Ears of corn with two poppies."""
     o = ""
     for k, (turn, length) in enumerate(((-27, 62), (-9, 74), (9, 74), (25, 62))):
-        ear = path(f"M0 16V-{length - 8}", "none", p["gold3"], 2.6) + path(f"M0 16V-{length - 8}", "none", p["gold1"], 1.4)
+        ear = path(f"M0 16V-{length - 8}", "none", p["gold3"], 2.6) + path(
+            f"M0 16V-{length - 8}", "none", p["gold1"], 1.4
+        )
         for row in range(5):
             y = -length + row * 7
             for side, tone in ((-1, "gold1"), (1, "gold2")):
                 grain = path("M0 0C-6 -2 -7 -9 -3 -13C2 -10 3 -4 0 0Z", p[tone], p["gold3"], 0.7)
                 ear += group(grain, f"translate(0 {y})" + (" scale(-1 1)" if side > 0 else ""))
-        ear += path(f"M0 -{length + 3}C-3 -{length + 8} -2 -{length + 13} 0 -{length + 18}C2 -{length + 13} 3 -{length + 8} 0 -{length + 3}Z", p["gold0"], p["gold3"], 0.7)
+        ear += path(
+            f"M0 -{length + 3}C-3 -{length + 8} -2 -{length + 13} 0 -{length + 18}"
+            f"C2 -{length + 13} 3 -{length + 8} 0 -{length + 3}Z",
+            p["gold0"],
+            p["gold3"],
+            0.7,
+        )
         o += group(ear, f"rotate({turn + k % 2})")
     for x, y in ((-12, -26), (11, -30)):
-        bloom = "".join(circle(*polar(0, 0, 4.6, 45 + k * 90), 5, p["cups0" if k in (1, 2) else "cups1"], p["cups3"], 0.7) for k in range(4))
+        bloom = "".join(
+            circle(*polar(0, 0, 4.6, 45 + k * 90), 5, p["cups0" if k in (1, 2) else "cups1"], p["cups3"], 0.7)
+            for k in range(4)
+        )
         o += group(bloom + circle(0, 0, 2.6, p["ink"]) + circle(0, 0, 1, p["gold1"]), f"translate({x} {y})")
     return o + path("M-7 -13H7L6 -7H-6Z", p["c1"], p["c3"], 0.8)
 
@@ -89,7 +117,9 @@ def distaff(p: Palette) -> str:
     """A distaff: flax tied with a ribbon on a staff, a thread and its spindle."""
     o = shaft(p, -104)
     flax = "M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48C-5 -52 -9 -58 -11 -68C-14 -84 -10 -100 0 -108Z"
-    o += path(flax, p["ivory0"], p["gold3"], 1.1) + path("M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48Z", p["ivory2"])
+    o += path(flax, p["ivory0"], p["gold3"], 1.1) + path(
+        "M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48Z", p["ivory2"]
+    )
     o += path("M-5 -98C-9 -86 -9 -70 -5 -56M1 -104C3 -88 3 -70 0 -52M6 -96C8 -86 8 -72 5 -60", "none", p["gold2"], 0.8)
     for y in (-92, -78, -64):
         o += path(f"M-12.6 {y + 3}C-5 {y + 7} 5 {y - 3} 12.6 {y - 4}", "none", p["c3"], 4.4)
@@ -102,7 +132,10 @@ def distaff(p: Palette) -> str:
 def tambourine(p: Palette) -> str:
     """A tambourine with jingles and ribbons."""
     o = ""
-    for x, d, tone in ((-12, "M0 0C-8 8 -12 18 -8 30L-3 25L2 31C-2 18 2 8 6 2Z", "c1"), (-20, "M0 0C-9 4 -14 12 -14 22L-9 19L-6 25C-6 14 -1 8 4 4Z", "m0")):
+    for x, d, tone in (
+        (-12, "M0 0C-8 8 -12 18 -8 30L-3 25L2 31C-2 18 2 8 6 2Z", "c1"),
+        (-20, "M0 0C-9 4 -14 12 -14 22L-9 19L-6 25C-6 14 -1 8 4 4Z", "m0"),
+    ):
         o += group(path(d, p[tone], p["c3" if tone == "c1" else "m2"], 0.8), f"translate({x} -26)")
     o += circle(0, -38, 25, p["gold3"]) + circle(0, -38, 24, p["c1"])
     o += path("M-17 -21A24 24 0 0 0 17 -55A24 24 0 0 1 -17 -21Z", p["c2"])
@@ -110,17 +143,48 @@ def tambourine(p: Palette) -> str:
     o += circle(0, -38, 19, p["gold3"]) + circle(0, -38, 18, p["ivory0"])
     o += path(polygon([polar(0, -38, 18, a) for a in range(-45, 136, 9)]), p["ivory2"])
     for k in range(8):
-        x, y = polar(0, -38, 21.6, 22.5 + k * 45)
-        o += circle(x, y, 3.6, p["gold1"], p["gold3"], 0.9) + circle(x, y, 1, p["gold3"])
-    o += "".join(path(f"M0 0L{num(polar(0, 0, 12, a)[0])} {num(polar(0, 0, 12, a)[1])}", "none", p["gold1"], 2, transform="translate(0 -38)") for a in range(0, 360, 45))
+        jingle = polar(0, -38, 21.6, 22.5 + k * 45)
+        o += circle(*jingle, 3.6, p["gold1"], p["gold3"], 0.9) + circle(*jingle, 1, p["gold3"])
+    o += "".join(
+        path(
+            f"M0 0L{num(polar(0, 0, 12, a)[0])} {num(polar(0, 0, 12, a)[1])}",
+            "none",
+            p["gold1"],
+            2,
+            transform="translate(0 -38)",
+        )
+        for a in range(0, 360, 45)
+    )
     return o + circle(0, -38, 4, p["gold1"], p["gold3"], 0.9)
 
 
-def basket(p: Palette) -> str:
-    """A basket of fruit on its handle."""
-    o = path("M-19 -34C-18 -62 18 -62 19 -34", "none", p["gold3"], 5) + path("M-19 -34C-18 -62 18 -62 19 -34", "none", p["gold2"], 3)
-    for x, y, r, tone in ((-10, -36, 8, "c1"), (9, -37, 8.6, "cups1"), (0, -42, 8, "coins0"), (-16, -33, 5, "batons1"), (17, -33, 5, "batons1")):
-        o += circle(x, y, r, p[tone], p["ink2"], 0.8) + ellipse(x - r * 0.35, y - r * 0.35, r * 0.25, r * 0.25, p["white"], opacity=".7")
-    o += path("M-23 -34H23L16 -4C8 0 -8 0 -16 -4Z", p["gold1"], p["gold3"], 1.1) + path("M1 -34H23L16 -4C11 -1.4 6 -.8 1 -.8Z", p["gold2"])
-    o += path("M-20 -24C-8 -20 8 -20 20 -24M-18 -14C-8 -10 8 -10 18 -14M-11 -33L-8 -2M0 -33V-1M11 -33L8 -2", "none", p["gold3"], 0.9)
-    return o + path("M-24 -36H24V-31H-24Z", p["gold2"], p["gold3"], 1)
+def plumes(p: Palette) -> str:
+    """A fan of five feathers in a gilt handle with a star."""
+    o = ""
+    for k in (0, 4, 1, 3, 2):
+        a = -90 + (k - 2) * 27
+        tip, bend = polar(0, -22, 50 - abs(k - 2) * 5, a), polar(0, -22, 26, a + (k - 2) * 4)
+        quill = [(0.0, -18.0), bend, bend, tip]
+        light, dark = ("c0", "c1") if k < 2 else ("ivory0", "ivory2") if k == 2 else ("m0", "m1")
+        o += feather(quill, 9, p[light], p[dark], p["gold3"], 6)
+    o += path("M-2.6 22L-2 -14H2L2.6 22Z", p["gold1"], p["gold3"], 1) + path("M0 22V-14H2L2.6 22Z", p["gold2"])
+    o += circle(0, -20, 9, p["gold3"]) + circle(0, -20, 8, p["gold1"])
+    return o + facet_star(0, -20, 7, 2.6, 8, p["c0"], p["c2"]) + circle(0, -20, 2, p["jw"], p["gold3"], 0.6)
+
+
+def book(p: Palette) -> str:
+    """A small book with gilt corners and a clasp."""
+    o = path("M-17 -42L15 -46L21 -2L-11 2Z", p["gold3"])
+    o += path("M15 -45L19 -43L24.6 -2L20 -3Z", p["ivory0"], p["gold3"], 0.9) + path(
+        "M-11 1L20 -3L24.6 -2L-6 2.6Z", p["ivory2"], p["gold3"], 0.9
+    )
+    o += path("M-17 -42L15 -46L21 -3.4L-11 1Z", p["c1"], p["c3"], 1.1) + path("M-1 -44L15 -46L21 -3.4L5 -1.2Z", p["c2"])
+    for d in (
+        "M-17 -42L-7 -43.2L-15.6 -32Z",
+        "M15 -46L5 -44.8L16.6 -35Z",
+        "M-11 1L-1 -.4L-12.4 -9Z",
+        "M21 -3.4L11 -2L19.6 -13Z",
+    ):
+        o += path(d, p["gold1"], p["gold3"], 0.8)
+    o += facet_star(2, -22.4, 9, 3.4, 8, p["gold0"], p["gold2"]) + circle(2, -22.4, 2.2, p["jw"], p["gold3"], 0.6)
+    return o + path("M17 -27L24 -27.6L24.6 -22.6L18 -22Z", p["gold1"], p["gold3"], 0.9)

@@ -54,23 +54,45 @@ def _torso(p: Palette, pen: SeamPen) -> str:
     h = ""
     for k in range(-4, 5):
         x, tone = k * 8.4, ("m0" if k % 2 else "c0") if k < 1 else ("m1" if k % 2 else "c2")
-        h += pen(f"M{x - 4.4} 84H{x + 4.4}L{x * 1.14 + 4.6} 104L{x * 1.14} 110L{x * 1.14 - 4.6} 104Z", p[tone], p["gold3"], 1)
-    h += pen("M-30 42C-46 46 -50 56 -46 64C-40 72 -38 80 -36 90H36C38 80 40 72 46 64C50 56 46 46 30 42L14 38H-14Z", p["c1"], p["c3"], 1)
+        h += pen(
+            f"M{x - 4.4} 84H{x + 4.4}L{x * 1.14 + 4.6} 104L{x * 1.14} 110L{x * 1.14 - 4.6} 104Z", p[tone], p["gold3"], 1
+        )
+    h += pen(
+        "M-30 42C-46 46 -50 56 -46 64C-40 72 -38 80 -36 90H36C38 80 40 72 46 64C50 56 46 46 30 42L14 38H-14Z",
+        p["c1"],
+        p["c3"],
+        1,
+    )
     h += pen("M0 38H14L30 42C46 46 50 56 46 64C40 72 38 80 36 90H0Z", p["c2"])
-    h += pen("M-40 48L-28 43L34 84L32 90H20Z", p["gold1"], p["gold3"], 1) + pen("M0 66.6L34 84L32 90H20L0 74Z", p["gold2"])
+    h += pen("M-40 48L-28 43L34 84L32 90H20Z", p["gold1"], p["gold3"], 1) + pen(
+        "M0 66.6L34 84L32 90H20L0 74Z", p["gold2"]
+    )
     h += pen("M-37 84H37V93H-37Z", p["gold1"], p["gold3"], 1) + pen("M0 84H37V93H0Z", p["gold2"])
     return h + pen.put(circle(0, 88.5, 5.4, p["jw"], p["gold3"], 1.2))
 
 
 def _banner_arm(p: Palette) -> str:
     """A bare arm down to the banner (card units)."""
-    h = path("M96 122C84 128 78 142 73 158C69 172 62 184 55 190L66 207C79 198 87 184 92 170C96 158 100 148 108 138Z", p["skin0"], p["skin2"], 1)
-    return h + path("M108 138C100 148 96 158 92 170C87 184 79 198 66 207L61 199C73 190 80 180 84 168C88 154 95 142 104 132Z", p["skin1"])
+    h = path(
+        "M96 122C84 128 78 142 73 158C69 172 62 184 55 190L66 207C79 198 87 184 92 170C96 158 100 148 108 138Z",
+        p["skin0"],
+        p["skin2"],
+        1,
+    )
+    return h + path(
+        "M108 138C100 148 96 158 92 170C87 184 79 198 66 207L61 199C73 190 80 180 84 168C88 154 95 142 104 132Z",
+        p["skin1"],
+    )
 
 
 def _resting_arm(p: Palette) -> str:
     """The other arm, bent, its hand on the belt (card units)."""
-    h = path("M152 118C164 122 172 132 178 144C182 152 179 159 171 160L154 164L151 151L160 148C154 142 150 136 148 130Z", p["skin1"], p["skin2"], 1)
+    h = path(
+        "M152 118C164 122 172 132 178 144C182 152 179 159 171 160L154 164L151 151L160 148C154 142 150 136 148 130Z",
+        p["skin1"],
+        p["skin2"],
+        1,
+    )
     h += path("M148 128C156 132 162 140 166 147L151 151L160 148C154 142 150 136 148 130Z", p["skin0"])
     h += path(polygon([(155, 150), (162, 148), (166, 161.4), (158, 163.4)]), p["gold1"], p["gold3"], 1)
     return h + group(resting(p), "translate(145 158) rotate(-6) scale(.72)")

@@ -53,8 +53,10 @@ KINGS = {
 }
 # fmt: on
 BEARDS: dict[str, Part] = {
-    "coins": round_beard, "batons": forked_beard,
-    "cups": lambda p: full_beard(p, "h0", "h1"), "swords": lambda p: full_beard(p, "h0", "h1"),
+    "coins": round_beard,
+    "batons": forked_beard,
+    "cups": lambda p: full_beard(p, "h0", "h1"),
+    "swords": lambda p: full_beard(p, "h0", "h1"),
 }  # fmt: skip
 """Colour family to the beard of both its kings."""
 

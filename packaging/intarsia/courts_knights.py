@@ -33,10 +33,15 @@ def _goatee(p: Palette) -> str:
 
 def short_beard(p: Palette) -> str:
     """A trimmed beard along the jaw, its moustache drooping."""
-    jaw = "M-21 -2C-19 8 -14 11 -9 10C-4 8.6 -2 10 0 10.6C2 10 4 8.6 9 10C14 11 19 8 21 -2C22 12 16 26 8 31C3 34 -3 34 -8 31C-16 26 -22 12 -21 -2Z"
+    jaw = (
+        "M-21 -2C-19 8 -14 11 -9 10C-4 8.6 -2 10 0 10.6C2 10 4 8.6 9 10C14 11 19 8 21 -2"
+        "C22 12 16 26 8 31C3 34 -3 34 -8 31C-16 26 -22 12 -21 -2Z"
+    )
     o = path(jaw, p["h0"], p["hl"], 0.8)
     o += path("M0 10.6C2 10 4 8.6 9 10C14 11 19 8 21 -2C22 12 16 26 8 31C5.4 32.6 2.6 33.2 0 33.2Z", p["h1"])
-    o += path("M-14 14C-12 20 -9 25 -6 28M14 14C12 20 9 25 6 28M-5 24L-3 31M5 24L3 31", "none", p["hl"], 0.9, opacity=".7")
+    o += path(
+        "M-14 14C-12 20 -9 25 -6 28M14 14C12 20 9 25 6 28M-5 24L-3 31M5 24L3 31", "none", p["hl"], 0.9, opacity=".7"
+    )
     return o + lips_in_beard(p)
 
 
@@ -93,7 +98,9 @@ def _reins(p: Palette, whole: SeamPen) -> str:
 
 def banner_hand(p: Palette, held_symbol: str) -> str:
     """The banner and the hand on its staff."""
-    return group(banner(p, held_symbol), "translate(47 196)") + group(gauntlet(p), "translate(47 197) rotate(6) scale(.92)")
+    return group(banner(p, held_symbol), "translate(47 196)") + group(
+        gauntlet(p), "translate(47 197) rotate(6) scale(.92)"
+    )
 
 
 def knight(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:

@@ -43,7 +43,7 @@ def shoulder_curls(p: Palette) -> str:
 
 @dataclass(frozen=True)
 class Maid:
-    """One of the maids: her face, hair behind and before it, headdress, what falls over her shoulders, dress, burden."""
+    """One of the maids: face, hair behind and before it, headdress, what falls over the shoulders, dress, burden."""
 
     look: Look
     back: Part
@@ -73,9 +73,13 @@ def maid(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     """A maid, her sleeves of white linen."""
     who = MAIDS[suit]
     h = pen.put(who.back(p))
-    h += left_sleeve(pen, p, "ivory0", "ivory2", "c1", "gold3") + right_sleeve(pen, p, "ivory0", "ivory2", "c1", "gold3")
+    h += left_sleeve(pen, p, "ivory0", "ivory2", "c1", "gold3") + right_sleeve(
+        pen, p, "ivory0", "ivory2", "c1", "gold3"
+    )
     h += who.bodice(p, pen)
-    ribbon = path("M-10.6 34C-6 40 6 40 10.6 34", "none", p["c2"], 2.4) + circle(0, 40, 3.2, p["gold1"], p["gold3"], 0.9)
+    ribbon = path("M-10.6 34C-6 40 6 40 10.6 34", "none", p["c2"], 2.4) + circle(
+        0, 40, 3.2, p["gold1"], p["gold3"], 0.9
+    )
     if who.bodice is bodices.aproned:
         ribbon = ""
     h += pen.put(soft_face(p, who.look) + who.fringe(p) + who.locks(p) + ribbon + who.headdress(p))

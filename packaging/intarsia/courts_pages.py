@@ -1,4 +1,4 @@
-"""Pages and jacks: eight young men, drawn round the middle of the head; a jack is never his page with another letter."""
+"""Pages and jacks: eight young men, drawn round the middle of the head; no jack is his page with another letter."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ PAGES = {
     "diamonds": Page(Look(turn=-1.6, brows="level", nose="hooked"), BOB, caps.chaperon,
                      doublets.laced, doublets.dagged_cape, carried.letter, fingers),
     "hearts": Page(Look(turn=1.4, nose="short", mouth="smile", freckles=True), CURLS, cap,
-                   doublets.slashed, doublets.falling_collar, carried.horn, back_grip),
+                   doublets.slashed, doublets.falling_collar, halberd, back_grip),
     "spades": Page(Look(turn=-1, brows="stern"), TIED, caps.beret,
-                   doublets.striped, doublets.standing_collar, halberd, back_grip),
+                   doublets.striped, doublets.standing_collar, carried.horn, back_grip),
     "clubs": Page(Look(gaze=-0.8, brows="high", nose="broad", mouth="full"), CROPPED, caps.brimmed,
                   doublets.quartered, doublets.ruff, carried.partisan, back_grip),
 }

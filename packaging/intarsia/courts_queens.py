@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from intarsia import crowns
+from intarsia import carried, crowns, gowns
 from intarsia.attributes import fan, flower, mirror
 from intarsia.curves import curl, plait
 from intarsia.faces import Look, soft_face
-from intarsia.garments import gown, hands, left_sleeve, neckline, right_sleeve
+from intarsia.garments import hands, laced, left_sleeve, neckline, right_sleeve
 from intarsia.grips import fingers
 from intarsia.hair import loose_hair, parted_back, parted_hair
 from intarsia.headgear import coronet
@@ -18,13 +18,15 @@ from intarsia.pen import circle, facet_star, path
 from intarsia.people import PEOPLE
 from intarsia.seam import SeamPen
 
+
 @dataclass(frozen=True)
 class Queen:
-    """One of the queens: her face, hair and coronet, what her right hand holds."""
+    """One of the queens: her face, hair, coronet and gown, what her right hand holds."""
 
     look: Look
     hair: str
     coronet: Callable[[Palette, str, str], str]
+    gown: Callable[[Palette, SeamPen], str]
     carries: Callable[[Palette], str]
 
 
@@ -34,14 +36,16 @@ def _lancets(p: Palette, jewel: str, jewel2: str) -> str:
 
 # fmt: off
 QUEENS = {
-    "coins": Queen(Look(turn=1, brows="level", mouth="full"), "coils", _lancets, fan),
-    "cups": Queen(Look(), "plaits", crowns.strawberry, mirror),
-    "swords": Queen(Look(turn=-1.2, brows="high", nose="hooked", mouth="small"), "loose", crowns.fleuron, flower),
-    "batons": Queen(Look(gaze=0.6, nose="broad", mouth="full"), "curls", _lancets, mirror),
-    "hearts": Queen(Look(turn=1.2, nose="short", mouth="smile", freckles=True), "coils", _lancets, flower),
-    "spades": Queen(Look(turn=1, brows="level", mouth="small"), "plaits", crowns.strawberry, fan),
-    "diamonds": Queen(Look(turn=-1.2, nose="hooked"), "loose", crowns.fleuron, mirror),
-    "clubs": Queen(Look(turn=-1, brows="high", nose="broad", mouth="full"), "plaits", crowns.fleuron, flower),
+    "coins": Queen(Look(turn=1, brows="level", mouth="full"), "coils", _lancets, gowns.brocade, fan),
+    "cups": Queen(Look(), "plaits", crowns.strawberry, laced, mirror),
+    "swords": Queen(Look(turn=-1.2, brows="high", nose="hooked", mouth="small"), "loose", crowns.fleuron,
+                    gowns.ermined, flower),
+    "batons": Queen(Look(gaze=0.6, nose="broad", mouth="full"), "curls", crowns.arched, gowns.starred, carried.plumes),
+    "hearts": Queen(Look(turn=1.2, nose="short", mouth="smile", freckles=True), "coils", _lancets, laced, flower),
+    "spades": Queen(Look(turn=1, brows="level", mouth="small"), "curls", crowns.strawberry, gowns.brocade, fan),
+    "diamonds": Queen(Look(turn=-1.2, nose="hooked"), "loose", crowns.arched, gowns.starred, carried.book),
+    "clubs": Queen(Look(turn=-1, brows="high", nose="broad", mouth="full"), "plaits", crowns.fleuron,
+                   gowns.ermined, carried.plumes),
 }
 # fmt: on
 
@@ -115,8 +119,10 @@ def queen(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     )
     h = _veil(p, pen, style, light)
     skin, jewels = neckline(p)
-    h += left_sleeve(pen, p) + right_sleeve(pen, p) + gown(pen, p)
-    h += pen.put((loose_hair(p) if style == "loose" else parted_back(p)) + skin + soft_face(p, who.look) + parted_hair(p))
+    h += left_sleeve(pen, p) + right_sleeve(pen, p) + who.gown(p, pen)
+    h += pen.put(
+        (loose_hair(p) if style == "loose" else parted_back(p)) + skin + soft_face(p, who.look) + parted_hair(p)
+    )
     h += pen.put(jewels)
     h += _locks(p, pen, style)
     h += pen.put(who.coronet(p, PEOPLE[fam].jewel, "swords1" if fam != "swords" else "cups1"), 0, -31)

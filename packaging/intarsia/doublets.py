@@ -28,7 +28,10 @@ def slashed(p: Palette, pen: SeamPen) -> str:
     for row, y in enumerate((60, 78, 96)):
         for k in range(-3, 4):
             x = k * 13 + (6.5 if row % 2 else 0)
-            cut = f"M{num(x)} {y - 7}C{num(x + 4.4)} {y - 3} {num(x + 4.4)} {y + 3} {num(x)} {y + 7}C{num(x - 4.4)} {y + 3} {num(x - 4.4)} {y - 3} {num(x)} {y - 7}Z"
+            cut = (
+                f"M{num(x)} {y - 7}C{num(x + 4.4)} {y - 3} {num(x + 4.4)} {y + 3} {num(x)} {y + 7}"
+                f"C{num(x - 4.4)} {y + 3} {num(x - 4.4)} {y - 3} {num(x)} {y - 7}Z"
+            )
             if abs(x) < 42:
                 h += pen(cut, p["m0" if x < 0 else "m1"], p["gold1"], 1.1)
     return h
@@ -39,7 +42,9 @@ def laced(p: Palette, pen: SeamPen) -> str:
     h = pen(LEFT, p["c1"], p["c3"], 0.9) + pen(RIGHT, p["c2"], p["c3"], 0.9)
     h += pen("M-17 44H17L9 130H-8Z", p["ivory0"], p["gold3"], 1) + pen("M1 44H17L9 130H1Z", p["ivory2"])
     for x0, x1 in ((-17, -8), (17, 9)):
-        h += pen(polygon([(x0 - 2.4, 44), (x0 + 2.4, 44), (x1 + 2.4, 130), (x1 - 2.4, 130)]), p["gold1"], p["gold3"], 0.8)
+        h += pen(
+            polygon([(x0 - 2.4, 44), (x0 + 2.4, 44), (x1 + 2.4, 130), (x1 - 2.4, 130)]), p["gold1"], p["gold3"], 0.8
+        )
     for y in (58, 68, 78, 88):
         w = 15.6 - (y - 50) * 0.1
         for s in (-1, 1):
@@ -50,11 +55,12 @@ def laced(p: Palette, pen: SeamPen) -> str:
 def striped(p: Palette, pen: SeamPen) -> str:
     """Broad stripes that spread from the waist, a placket with close buttons."""
     h = pen(LEFT, p["m0"], p["c3"], 0.9) + pen(RIGHT, p["m1"], p["c3"], 0.9)
-    for k in (-4, -3, -2, -1, 0, 1, 2, 3):
-        x0, x1 = k * 13 + 2, k * 9 + 1.4
+    for k in (-3, -2, -1, 0, 1, 2):
+        x0, x1 = k * 13 + 3.2, k * 11 + 2.2
         tone = ("c0", "c1")[k > 0]
         if k not in (-1, 0):
-            h += pen(polygon([(x0, 44), (x0 + 6.5, 44), (x1 + 4.6, 130), (x1, 130)]), p[tone])
+            top, top2 = (43.5 + max(0.0, abs(x) - 16) * 0.58 for x in (x0, x0 + 6.5))
+            h += pen(polygon([(x0, top), (x0 + 6.5, top2), (x1 + 4.6, 130), (x1, 130)]), p[tone])
     h += pen("M-7 44H7V130H-7Z", p["c1"], p["c3"], 0.9) + pen("M0 44H7V130H0Z", p["c2"])
     return h + pen.put("".join(_button(p, 0, y, 2.6) for y in (64, 71, 78, 85)))
 
@@ -72,7 +78,11 @@ def ruff(p: Palette) -> str:
     o = ""
     for k in range(-5, 6):
         x, y = k * 5.6, 43 - abs(k) ** 1.6 * 0.55
-        pleat = f"M{num(x)} {num(y - 8)}C{num(x + 5)} {num(y - 8)} {num(x + 5)} {num(y + 8)} {num(x)} {num(y + 8)}C{num(x - 5)} {num(y + 8)} {num(x - 5)} {num(y - 8)} {num(x)} {num(y - 8)}Z"
+        pleat = (
+            f"M{num(x)} {num(y - 8)}"
+            f"C{num(x + 5)} {num(y - 8)} {num(x + 5)} {num(y + 8)} {num(x)} {num(y + 8)}"
+            f"C{num(x - 5)} {num(y + 8)} {num(x - 5)} {num(y - 8)} {num(x)} {num(y - 8)}Z"
+        )
         o += path(pleat, p["ivory0" if k < 1 else "ivory2"], p["gold3"], 0.9)
     return o
 
@@ -89,5 +99,7 @@ def dagged_cape(p: Palette) -> str:
     """A short shoulder cape with a cut border."""
     left = "M-13 35C-26 38 -44 44 -54 56L-48 58L-46 66L-38 63L-33 71L-25 66L-18 74L-11 68L-5 75L0 68V44Z"
     o = path(left, p["m0"], p["gold3"], 1) + group(path(left, p["m1"], p["gold3"], 1), "scale(-1 1)")
-    o += path("M-13 35C-8 42 8 42 13 35", "none", p["gold3"], 4) + path("M-13 35C-8 42 8 42 13 35", "none", p["gold1"], 2.4)
+    o += path("M-13 35C-8 42 8 42 13 35", "none", p["gold3"], 4) + path(
+        "M-13 35C-8 42 8 42 13 35", "none", p["gold1"], 2.4
+    )
     return o + _button(p, 0, 50) + _button(p, 0, 59)

@@ -44,8 +44,8 @@ def right_sleeve(pen: SeamPen, p: Palette, a: str = "c1", b: str = "c2", slash: 
     return h
 
 
-def gown(pen: SeamPen, p: Palette) -> str:
-    """Bodice with a laced front."""
+def laced(p: Palette, pen: SeamPen) -> str:
+    """A gown with a laced front."""
     h = pen("M-36 48C-44 60 -42 90 -40 130H44C46 96 46 64 36 48Z", p["c1"], p["c3"], 0.9)
     h += pen("M4 56C20 58 30 56 36 48C46 64 46 96 44 130H4Z", p["c2"])
     h += pen("M-13 66H13L10 130H-10Z", p["m0"], p["gold2"], 1) + pen("M0 66H13L10 130H0Z", p["m1"])

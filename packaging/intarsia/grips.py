@@ -19,14 +19,20 @@ def back_grip(p: Palette) -> str:
     for y, w in ((-12.4, 13), (-6.8, 14), (-1.2, 13), (4, 11)):  # the first joints of the fingers, bent round the shaft
         o += path(rounded(-13, y, w * 0.62, 5.4, 2.7), p["skin0"], p["skin2"], 0.9)
     o += path("M-4.4 -9.6C-3 -8 -3 -7 -4.6 -5.6M-3.8 -4C-2.4 -2.4 -2.4 -1.4 -4 0", "none", p["skin2"], 0.9)
-    o += path("M9 2C13 -3 12.6 -11 7.6 -14.6C3.6 -17 -1 -16.4 -2.6 -13.6C1 -12.8 3.4 -11 4.6 -7Z", p["skin0"], p["skin2"], 1)
+    o += path(
+        "M9 2C13 -3 12.6 -11 7.6 -14.6C3.6 -17 -1 -16.4 -2.6 -13.6C1 -12.8 3.4 -11 4.6 -7Z", p["skin0"], p["skin2"], 1
+    )
     return o + path("M-2.6 -13.6C-1.6 -15.4 .8 -16.2 3 -15.8C2.4 -14.2 .6 -13 -2.6 -13.6Z", p["ivory2"], opacity=".7")
 
 
 def palm(p: Palette) -> str:
     """An open hand that carries a thing from below, the wrist to the right: fingers left, the thumb in front."""
     o = ""
-    for x, y, turn in ((-19.4, -9, -24), (-16, -4.4, -18), (-12, -0.6, -12)):  # fingertips that come up behind the thing
+    for x, y, turn in (
+        (-19.4, -9, -24),
+        (-16, -4.4, -18),
+        (-12, -0.6, -12),
+    ):  # fingertips that come up behind the thing
         o += group(path(rounded(-3, -5, 6, 13, 3), p["skin1"], p["skin2"], 0.9), f"translate({x} {y}) rotate({turn})")
     shape = "M-22 -4C-17 1 -9 3.4 -1 3C6 2.6 11 -1 16 -6L22 8C17 13 11 16.4 3 17C-8 17.6 -18 10 -22 -4Z"
     o += path(shape, p["skin0"], p["skin2"], 1)
@@ -50,8 +56,15 @@ def fingers(p: Palette) -> str:
     o += path("M4 -7.4C8.6 -5.6 10.4 -1 9.6 4C8.8 9 7 12 6.6 17H1C4 9 5 1 4 -7.4Z", p["skin1"])
     edge = "M-7 17C-7.4 11 -9 7 -8.6 1C-8 -5 -3 -9 2 -8C7.6 -6.8 10.6 -2 9.6 4C8.8 9 7 12 6.6 17"
     o += path(edge, "none", p["skin2"], 0.9)
-    o += path("M5 -1C3 -6 0 -9.6 -4 -10.4C-6.6 -10.6 -6.6 -7.4 -4.2 -6.4C-1.6 -5.2 -.4 -2 0 1.6Z", p["skin0"], p["skin2"], 0.9)
-    o += path("M-8 5C-10.6 0 -10.4 -6 -7.4 -10.4C-5.6 -13 -2.4 -11.4 -3 -8.6C-3.8 -5 -3.6 -2 -1.6 2Z", p["skin0"], p["skin2"], 0.9)
+    o += path(
+        "M5 -1C3 -6 0 -9.6 -4 -10.4C-6.6 -10.6 -6.6 -7.4 -4.2 -6.4C-1.6 -5.2 -.4 -2 0 1.6Z", p["skin0"], p["skin2"], 0.9
+    )
+    o += path(
+        "M-8 5C-10.6 0 -10.4 -6 -7.4 -10.4C-5.6 -13 -2.4 -11.4 -3 -8.6C-3.8 -5 -3.6 -2 -1.6 2Z",
+        p["skin0"],
+        p["skin2"],
+        0.9,
+    )
     return o
 
 
@@ -66,7 +79,9 @@ def gauntlet(p: Palette) -> str:
         o += path(rounded(x, y, w, 6, 2.6), p["steel0" if k < 2 else "steel1"], p["steel3"], 0.9)
         o += path(f"M{x + w * 0.52} {y + 1}V{y + 5}", "none", p["steel3"], 0.8)
     o += path("M4 -12L10.4 -10.6L11 11L4.4 12.4Z", p["steel2"], p["steel3"], 0.8)
-    return o + path("M-8 -7C-10 -14 -6 -19 0 -17.4C4.4 -16 6.6 -12 6 -8C1 -9.6 -3 -9 -8 -7Z", p["steel0"], p["steel3"], 0.9)
+    return o + path(
+        "M-8 -7C-10 -14 -6 -19 0 -17.4C4.4 -16 6.6 -12 6 -8C1 -9.6 -3 -9 -8 -7Z", p["steel0"], p["steel3"], 0.9
+    )
 
 
 def glove(p: Palette) -> str:
@@ -87,4 +102,6 @@ def resting(p: Palette) -> str:
     o += path("M2 -10C8 -12 14 -10 20 -8V10C14 13 8 14 2 12C5 4 5 -3 2 -10Z", p["skin0"])
     o += path("M4 3C10 5 15 4 20 2V10C14 13 8 14 3 12Z", p["skin1"])
     o += path("M1 -9.4C8 -12 14 -10 20 -8M20 10C14 13 8 14 1 12", "none", p["skin2"], 0.9)
-    return o + path("M10 -9C4 -11 -1 -14 -5 -17.4C-8 -19 -9.6 -16 -7.6 -14C-3 -9.4 3 -6 9 -4Z", p["skin0"], p["skin2"], 0.9)
+    return o + path(
+        "M10 -9C4 -11 -1 -14 -5 -17.4C-8 -19 -9.6 -16 -7.6 -14C-3 -9.4 3 -6 9 -4Z", p["skin0"], p["skin2"], 0.9
+    )

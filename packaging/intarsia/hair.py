@@ -85,9 +85,17 @@ def bobbed_back(p: Palette) -> str:
 
 def bobbed_fringe(p: Palette) -> str:
     """A straight fringe across the forehead and the sides before the ears."""
-    o = path("M-27 -8C-30 -32 -14 -36 0 -36C14 -36 30 -32 27 -8L21.4 6C22 -4 21 -12 19 -17.6H-19C-21 -12 -22 -4 -21.4 6Z", p["h0"], p["hl"], 0.8)
+    o = path(
+        "M-27 -8C-30 -32 -14 -36 0 -36C14 -36 30 -32 27 -8L21.4 6C22 -4 21 -12 19 -17.6H-19C-21 -12 -22 -4 -21.4 6Z",
+        p["h0"],
+        p["hl"],
+        0.8,
+    )
     o += path("M2 -36C15 -35.6 30 -31 27 -8L21.4 6C22 -4 21 -12 19 -17.6H2Z", p["h1"])
-    s = "M-14 -34C-15 -28 -15 -22 -14.6 -18M-7 -35C-8 -29 -8 -23 -7.4 -18M1 -35C.6 -29 .6 -23 1 -18M9 -35C9.6 -29 9.6 -23 9 -18"
+    s = (
+        "M-14 -34C-15 -28 -15 -22 -14.6 -18M-7 -35C-8 -29 -8 -23 -7.4 -18M1 -35C.6 -29 .6 -23 1 -18"
+        "M9 -35C9.6 -29 9.6 -23 9 -18"
+    )
     return o + path(s, "none", p["hl"], 0.9, opacity=".6")
 
 
@@ -98,7 +106,10 @@ def tied_back(p: Palette) -> str:
     o += path(tail, p["h0"], p["hl"], 0.9)
     o += path("M-10 32C-20 40 -24 48 -24 56C-24 64 -28 72 -34 78C-24 74 -20 64 -20 54C-20 44 -14 38 -7 34Z", p["h1"])
     o += path("M-18 28C-28 36 -32 46 -31 60", "none", p["hl"], 0.9, opacity=".7")
-    for bow in ("M-17 27C-26 18 -34 20 -36 27C-34 33 -26 34 -17 30Z", "M-14 29C-12 38 -16 46 -23 49C-25 43 -23 34 -17 28Z"):
+    for bow in (
+        "M-17 27C-26 18 -34 20 -36 27C-34 33 -26 34 -17 30Z",
+        "M-14 29C-12 38 -16 46 -23 49C-25 43 -23 34 -17 28Z",
+    ):
         o += path(bow, p["c1"], p["c3"], 0.9)
     return o + circle(-16, 28, 3.2, p["c0"], p["c3"], 0.8)
 
@@ -113,11 +124,13 @@ def swept_hair(p: Palette) -> str:
 
 
 def cropped_hair(p: Palette) -> str:
-    """Short hair: a close outline, points on the forehead, whiskers before the ears, the ears themselves."""
-    o = ""
-    for side, skin in ((-1, "skin0"), (1, "skin1")):
-        ear = "M-21 -8C-26 -12 -29 -8 -27.4 -2C-26.4 3 -24 6 -20 4Z"
-        o += group(path(ear, p[skin], p["skin2"], 0.9), f"scale({-side} 1)" if side > 0 else None)
-    cut = "M-24 4C-30 -22 -20 -38 0 -38C20 -38 30 -22 24 4L20.8 -4L21 -16L15.6 -22L9 -19.4L3 -23L-4 -19.6L-10 -23L-16 -19L-21 -15L-20.8 -4Z"
-    o += path(cut, p["h0"], p["hl"], 0.8)
-    return o + path("M3 -38C21 -37 30 -22 24 4L20.8 -4L21 -16L15.6 -22L9 -19.4L3 -23Z", p["h1"])
+    """Short hair: a close outline, points on the forehead, whiskers, and the ears that it leaves free."""
+    cut = (
+        "M-22.6 3C-29 -22 -20 -38 0 -38C20 -38 29 -22 22.6 3L20.8 -4L21 -16L15.6 -22L9 -19.4L3 -23"
+        "L-4 -19.6L-10 -23L-16 -19L-21 -15L-20.8 -4Z"
+    )
+    o = path(cut, p["h0"], p["hl"], 0.8)
+    o += path("M3 -38C21 -37 29 -22 22.6 3L20.8 -4L21 -16L15.6 -22L9 -19.4L3 -23Z", p["h1"])
+    ear = "M-21.6 -9C-27 -13 -30 -8 -28.4 -2C-27.4 3 -25 6 -21 4Z"
+    o += path(ear, p["skin0"], p["skin2"], 0.9) + group(path(ear, p["skin1"], p["skin2"], 0.9), "scale(-1 1)")
+    return o + path("M-25.4 -6C-23 -5 -23 -1 -24.6 1M25.4 -6C23 -5 23 -1 24.6 1", "none", p["skin2"], 0.9)

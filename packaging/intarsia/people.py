@@ -48,7 +48,7 @@ PEOPLE = {
 STEEL = {"steel0": "#EDF1F4", "steel1": "#B4BFCB", "steel2": "#7D8A9A", "steel3": "#3E4856"}
 HORSES = {
     "cups": ("#8A8F9A", "#666B78", "#33363F", "#EDE6DA", "#C9BFB2"),
-    "swords": ("#4A4150", "#332B39", "#15101A", "#2A2230", "#1A141F"),
+    "swords": ("#5E566A", "#423A4B", "#15101A", "#332B3B", "#1E1824"),
     "coins": ("#9C5A2E", "#713C1B", "#3E1D0A", "#F0DDB0", "#CFAE72"),
     "batons": ("#F4EFE6", "#D3CABD", "#77695F", "#B9AEA2", "#91857B"),
 }

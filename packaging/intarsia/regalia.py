@@ -32,7 +32,9 @@ def chained(p: Palette, pen: SeamPen) -> str:
     o = path("M-46 38C-40 58 -20 67 0 68C20 67 40 58 46 38", "none", p["gold3"], 2.4)
     o += "".join(circle(x, y, 4.6, p["gold3"]) + circle(x, y, 3.6, p["gold1" if x < 0 else "gold2"]) for x, y in links)
     o += "".join(circle(x, y, 1.5, p["jw" if k % 2 else "ivory0"]) for k, (x, y) in enumerate(links))
-    return h + pen.put(o + facet_star(0, 70, 12, 4.4, 8, p["gold0"], p["gold2"]) + circle(0, 70, 3.2, p["jw"], p["gold3"], 0.8))
+    return h + pen.put(
+        o + facet_star(0, 70, 12, 4.4, 8, p["gold0"], p["gold2"]) + circle(0, 70, 3.2, p["jw"], p["gold3"], 0.8)
+    )
 
 
 def gorget(p: Palette, pen: SeamPen) -> str:
@@ -42,7 +44,11 @@ def gorget(p: Palette, pen: SeamPen) -> str:
     for d in ("M-66 48C-44 62 -22 64 0 64C22 64 40 60 60 45", "M-54 40C-36 52 -18 55 0 55C18 55 34 51 50 38"):
         h += pen.put(path(d, "none", p["gold3"], 3.2) + path(d, "none", p["gold1"], 1.8))
     for x, y in ((-46, 57), (40, 54)):
-        h += pen.put(circle(0, 0, 7, p["gold3"]) + circle(0, 0, 6, p["gold1"]) + facet_star(0, 0, 5, 2, 8, p["c0"], p["c2"]), x, y)
+        h += pen.put(
+            circle(0, 0, 7, p["gold3"]) + circle(0, 0, 6, p["gold1"]) + facet_star(0, 0, 5, 2, 8, p["c0"], p["c2"]),
+            x,
+            y,
+        )
     return h
 
 
@@ -56,7 +62,9 @@ def dagged(p: Palette, pen: SeamPen) -> str:
     left = "M-28 27C-54 36 -70 44 -78 56" + "".join(f"L{num(x)} {num(y)}" for x, y in edge[1:]) + "C60 42 48 34 28 27Z"
     h = pen(left, p["m0"], p["gold3"], 2.2)
     right = [(x, y) for x, y in edge if x > 0]
-    h += pen("M0 27H28C48 34 60 42 69 52" + "".join(f"L{num(x)} {num(y)}" for x, y in reversed(right)) + "L0 76Z", p["m1"])
+    h += pen(
+        "M0 27H28C48 34 60 42 69 52" + "".join(f"L{num(x)} {num(y)}" for x, y in reversed(right)) + "L0 76Z", p["m1"]
+    )
     line = "M-62 50C-40 62 -20 65 0 65C20 65 40 60 58 46"
     h += pen.put(path(line, "none", p["gold3"], 4) + path(line, "none", p["gold1"], 2.4))
     at = ((-50, 56), (-34, 61), (-17, 64), (0, 65), (17, 64), (33, 60), (47, 53))
@@ -76,7 +84,9 @@ def chevrons(p: Palette, pen: SeamPen) -> str:
     """Gilt chevrons."""
     h = ""
     for y in (76, 88, 100, 112):
-        h += pen(f"M-22 {y}L0 {y + 9}V{y + 14}L-22 {y + 5}Z", p["gold1"]) + pen(f"M0 {y + 9}L22 {y}V{y + 5}L0 {y + 14}Z", p["gold2"])
+        h += pen(f"M-22 {y}L0 {y + 9}V{y + 14}L-22 {y + 5}Z", p["gold1"]) + pen(
+            f"M0 {y + 9}L22 {y}V{y + 5}L0 {y + 14}Z", p["gold2"]
+        )
     return h
 
 
@@ -87,7 +97,10 @@ def checks(p: Palette, pen: SeamPen) -> str:
         for column in range(4):
             if (row + column) % 2:
                 x, y = -20.6 + column * 10.3, 72 + row * 10.3
-                h += pen(polygon([(x, y), (x + 10.3, y), (x + 10.3, y + 10.3), (x, y + 10.3)]), p["c0" if column < 2 else "c1"])
+                h += pen(
+                    polygon([(x, y), (x + 10.3, y), (x + 10.3, y + 10.3), (x, y + 10.3)]),
+                    p["c0" if column < 2 else "c1"],
+                )
     return h
 
 
@@ -95,7 +108,9 @@ def laces(p: Palette, pen: SeamPen) -> str:
     """Bars of braid with buttons."""
     h = ""
     for y in (78, 88, 98, 108):
-        h += pen(f"M-20 {y}H20V{y + 4.4}H-20Z", p["gold1"], p["gold3"], 0.8) + pen(f"M0 {y}H20V{y + 4.4}H0Z", p["gold2"])
+        h += pen(f"M-20 {y}H20V{y + 4.4}H-20Z", p["gold1"], p["gold3"], 0.8) + pen(
+            f"M0 {y}H20V{y + 4.4}H0Z", p["gold2"]
+        )
         h += pen(polygon([(-3.4, y + 2.2), (0, y - 1.4), (3.4, y + 2.2), (0, y + 5.8)]), p["jw"], p["gold3"], 0.7)
     return h
 
@@ -103,11 +118,19 @@ def laces(p: Palette, pen: SeamPen) -> str:
 def orb(p: Palette) -> str:
     """The globe with its cross; it lies on the open hand."""
     o = circle(0, -20, 21, p["gold3"]) + circle(0, -20, 19.8, p["c1"])
-    o += path("M0 -39.8A19.8 19.8 0 0 1 0 -.2C7 -8 7 -32 0 -39.8Z", p["c2"]) + path("M-16 -31A19.8 19.8 0 0 1 -3 -39.4C-8 -37 -12 -33 -12.4 -28Z", p["c0"])
-    o += path("M-20 -22C-8 -16 8 -16 20 -22", "none", p["gold3"], 5.4) + path("M-19.6 -22C-8 -16 8 -16 19.6 -22", "none", p["gold1"], 3.8)
+    o += path("M0 -39.8A19.8 19.8 0 0 1 0 -.2C7 -8 7 -32 0 -39.8Z", p["c2"]) + path(
+        "M-16 -31A19.8 19.8 0 0 1 -3 -39.4C-8 -37 -12 -33 -12.4 -28Z", p["c0"]
+    )
+    o += path("M-20 -22C-8 -16 8 -16 20 -22", "none", p["gold3"], 5.4) + path(
+        "M-19.6 -22C-8 -16 8 -16 19.6 -22", "none", p["gold1"], 3.8
+    )
     o += path("M0 -40V-18", "none", p["gold3"], 5.4) + path("M0 -40V-18", "none", p["gold1"], 3.8)
-    cross = "M-2.6 -39C-2 -44 -3 -46 -4 -48L-10 -46.4V-55.6L-4 -54L-5 -62H5L4 -54L10 -55.6V-46.4L4 -48C3 -46 2 -44 2.6 -39Z"
-    o += path(cross, p["gold1"], p["gold3"], 1) + path("M0 -62H5L4 -54L10 -55.6V-46.4L4 -48C3 -46 2 -44 2.6 -39H0Z", p["gold2"])
+    cross = (
+        "M-2.6 -39C-2 -44 -3 -46 -4 -48L-10 -46.4V-55.6L-4 -54L-5 -62H5L4 -54L10 -55.6V-46.4L4 -48C3 -46 2 -44 2.6 -39Z"
+    )
+    o += path(cross, p["gold1"], p["gold3"], 1) + path(
+        "M0 -62H5L4 -54L10 -55.6V-46.4L4 -48C3 -46 2 -44 2.6 -39H0Z", p["gold2"]
+    )
     return o + circle(0, -51, 2.4, p["jw"], p["gold3"], 0.6) + circle(0, -18.4, 2.6, p["ivory0"], p["gold3"], 0.7)
 
 
@@ -129,16 +152,25 @@ def mace(p: Palette) -> str:
 def star_sceptre(p: Palette) -> str:
     """A sceptre that ends in the eight-rayed star."""
     o = shaft(p, -88) + path("M-7 -88H7L5 -80H-5Z", p["gold2"], p["gold3"], 1)
-    o += circle(0, -106, 20.6, p["c2"], p["gold3"], 3) + circle(0, -106, 20.6, "none", p["gold1"], 1.8)
-    return o + facet_star(0, -106, 20, 6.4, 8, p["gold0"], p["gold2"]) + circle(0, -106, 4.4, p["jw"], p["gold3"], 1)
+    o += circle(0, -106, 19, p["c2"], p["gold3"], 3) + circle(0, -106, 19, "none", p["gold1"], 1.8)
+    return o + facet_star(0, -106, 18, 6, 8, p["gold0"], p["gold2"]) + circle(0, -106, 4.4, p["jw"], p["gold3"], 1)
 
 
 def lily_sceptre(p: Palette) -> str:
     """A long sceptre with a lily and two knots."""
     o = shaft(p, -94)
-    lily = "M0 -90L-4 -98C-12 -94 -19 -102 -14 -111C-12 -105 -7 -106 -5 -110C-8 -118 -4 -126 0 -134C4 -126 8 -118 5 -110C7 -106 12 -105 14 -111C19 -102 12 -94 4 -98Z"
-    o += path(lily, p["gold1"], p["gold3"], 1.1) + path("M0 -90V-134C4 -126 8 -118 5 -110C7 -106 12 -105 14 -111C19 -102 12 -94 4 -98Z", p["gold2"])
+    lily = (
+        "M0 -90L-4 -98C-12 -94 -19 -102 -14 -111C-12 -105 -7 -106 -5 -110C-8 -118 -4 -126 0 -134"
+        "C4 -126 8 -118 5 -110C7 -106 12 -105 14 -111C19 -102 12 -94 4 -98Z"
+    )
+    o += path(lily, p["gold1"], p["gold3"], 1.1) + path(
+        "M0 -90V-134C4 -126 8 -118 5 -110C7 -106 12 -105 14 -111C19 -102 12 -94 4 -98Z", p["gold2"]
+    )
     o += path("M-7 -103H7V-98.6H-7Z", p["c1"], p["gold3"], 0.9)
     for y in (-84, -46):
-        o += circle(0, y, 5, p["gold3"]) + circle(0, y, 4, p["gold1"]) + path(f"M0 {y - 4}A4 4 0 0 1 0 {y + 4}Z", p["gold2"])
+        o += (
+            circle(0, y, 5, p["gold3"])
+            + circle(0, y, 4, p["gold1"])
+            + path(f"M0 {y - 4}A4 4 0 0 1 0 {y + 4}Z", p["gold2"])
+        )
     return group(o, "translate(0 3)")

@@ -140,7 +140,7 @@ def test_themes_differ_in_colours_only() -> None:
         return re.sub("#[0-9A-F]{6}", "#", path.read_text(encoding="utf-8"))
 
     by_day = [path for path in svg_files() if "day" in path.parts or path.name == "day.svg"]
-    assert len(by_day) == 4 * (10 + 5) + 4 * (10 + 3) + 41 + 22 + len(BACKS)
+    assert len(by_day) == 4 * (10 + 6) + 4 * (10 + 3) + 41 + 22 + len(BACKS)
     for path in by_day:
         twin = Path(str(path).replace("day", "lamplight"))
         assert shape(path) == shape(twin), twin
