@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from intarsia.curves import cubic, feather
 from intarsia.palette import Palette
-from intarsia.pen import circle, group, num, path
+from intarsia.pen import Point, circle, group, num, path
 from intarsia.seam import SeamPen, seam_y
 
 BACK = ((90, 158), (104, 150), (140, 146), (164, 140), (190, 126), (212, 114), (228, 110), (241, 114))
@@ -141,15 +141,22 @@ def lion_body(p: Palette, pen: SeamPen) -> str:
     return h
 
 
+def _wing(p: Palette, tones: tuple[str, str], tips: tuple[Point, ...], root: Point) -> str:
+    """A raised wing: long feathers from the lowest to the highest tip, short pale ones over their roots."""
+    o = ""
+    for share, width, light, dark, lobes in ((1.0, 10.4, *tones, 6), (0.54, 8.6, "mane0", "mane1", 4)):
+        for x, y in tips:
+            reach = (root[0] + (x - root[0]) * share, root[1] + (y - root[1]) * share)
+            bend = (root[0] + (reach[0] - root[0]) * 0.85, root[1] + (reach[1] - root[1]) * 0.3)
+            o += feather([root, bend, bend, reach], width, p[light], p[dark], p["c3"], lobes)
+    return o
+
+
 def griffin_body(p: Palette, pen: SeamPen) -> str:
-    """Rearing, with a feathered breast, eagle's talons and a raised wing behind the man."""
-    h = ""
-    for k in range(7):  # flight feathers from the lowest to the highest
-        quill = [(116.0, 134.0), (98.0, 126.0 - k * 5), (80.0 + k * 2, 116.0 - k * 8), (67.0 + k * 4.4, 112.0 - k * 14)]
-        h += feather(quill, 7.4, p["c0"], p["c1" if k % 2 else "c2"], p["c3"], 6)
-    for k in range(5):
-        quill = [(118.0, 134.0), (106.0, 124.0 - k * 4), (94.0 + k * 2, 114.0 - k * 6), (88.0 + k * 4, 110.0 - k * 11)]
-        h += feather(quill, 5.6, p["mane0"], p["mane1"], p["coat2"], 4)
+    """Rearing, with a feathered breast, eagle's talons and two raised wings behind the man."""
+    far = ((226.0, 66.0), (216.0, 48.0), (202.0, 34.0), (186.0, 24.0), (170.0, 18.0))
+    near = ((64.0, 108.0), (65.0, 86.0), (68.0, 64.0), (76.0, 44.0), (88.0, 27.0))
+    h = _wing(p, ("c1", "c2"), far, (150.0, 126.0)) + _wing(p, ("c0", "c1"), near, (108.0, 132.0))
     talon = path("M-5.4 -6H5.4L6 0H-6Z", p["coat0"], p["coat2"], 0.9)
     toes = "M-6 0C-10 4 -11 9 -9 15L-5.6 9C-4 12 -2 15 .4 18C2 15 2.6 12 2.6 9C5 11 8 13 11 14C12 8 10 3 6 0Z"
     talon += path(toes, p["gold1"], p["gold3"], 1) + path(
@@ -204,8 +211,8 @@ def dragon_body(p: Palette, pen: SeamPen) -> str:
     h += path(bands, "none", p["coat2"], 0.9, opacity=".7")
     h += _trunk(p, pen) + _rows(p, 12, 6, 5)
     plates = "M99 150C90 164 86 190 90 232L116 222C110 196 112 170 122 148Z"
-    h += pen(plates, p["mane0"], p["coat2"], 1) + pen(
-        "M112 148.6L122 148C112 170 110 196 116 222L106 226C101 196 102 170 112 148.6Z", p["mane1"]
+    h += pen(plates, p["gold0"], p["coat2"], 1) + pen(
+        "M112 148.6L122 148C112 170 110 196 116 222L106 226C101 196 102 170 112 148.6Z", p["gold1"]
     )
     for y in (162, 173, 184, 195):
         h += path(

@@ -48,9 +48,11 @@ def crossed(p: Palette, pen: SeamPen) -> str:
     right = "M14 36C28 42 44 46 54 58L30 84L-22 120H-40L-8 76Z"
     left = "M-14 36C-28 42 -44 46 -54 58L-32 82L26 118H42L10 76L0 64Z"
     h += pen(right, p["ivory2"], p["gold3"], 1) + pen(left, p["ivory0"], p["gold3"], 1)
-    o = path("M-48 60L-28 80M50 61L30 82", "none", p["c1"], 1.6)
-    o += circle(0, 72, 7, p["gold3"]) + circle(0, 72, 6, p["gold1"])
-    return h + pen.put(o + facet_star(0, 72, 5, 1.9, 8, p["c0"], p["c2"]))
+    h += pen("M54 58L30 84L-22 120L-26 116L26 78L48 53Z", p["c2"])
+    h += pen("M-54 58L-32 82L26 118L30 113.6L-28 77L-48 53ZM-14 36L0 64L-4 66L-21 39.4Z", p["c1"])
+    h += pen("M14 36L1 62L5 66L21 39.4Z", p["c2"])
+    o = circle(0, 70, 7.6, p["gold3"]) + circle(0, 70, 6.6, p["gold1"])
+    return h + pen.put(o + facet_star(0, 70, 5.6, 2, 8, p["c0"], p["c2"]))
 
 
 def aproned(p: Palette, pen: SeamPen) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from intarsia.curves import feather
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, group, num, path, polar, polygon
 
@@ -117,13 +116,11 @@ def distaff(p: Palette) -> str:
     """A distaff: flax tied with a ribbon on a staff, a thread and its spindle."""
     o = shaft(p, -104)
     flax = "M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48C-5 -52 -9 -58 -11 -68C-14 -84 -10 -100 0 -108Z"
-    o += path(flax, p["ivory0"], p["gold3"], 1.1) + path(
-        "M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48Z", p["ivory2"]
-    )
+    o += path(flax, p["gold0"], p["gold3"], 1.1) + path("M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48Z", p["gold1"])
     o += path("M-5 -98C-9 -86 -9 -70 -5 -56M1 -104C3 -88 3 -70 0 -52M6 -96C8 -86 8 -72 5 -60", "none", p["gold2"], 0.8)
     for y in (-92, -78, -64):
-        o += path(f"M-12.6 {y + 3}C-5 {y + 7} 5 {y - 3} 12.6 {y - 4}", "none", p["c3"], 4.4)
-        o += path(f"M-12.6 {y + 3}C-5 {y + 7} 5 {y - 3} 12.6 {y - 4}", "none", p["c1"], 3)
+        o += path(f"M-12.6 {y + 3}C-5 {y + 7} 5 {y - 3} 12.6 {y - 4}", "none", p["c3"], 5.6)
+        o += path(f"M-12.6 {y + 3}C-5 {y + 7} 5 {y - 3} 12.6 {y - 4}", "none", p["c1"], 4)
     o += path("M-6 -52C-16 -46 -24 -40 -25 -30", "none", p["gold3"], 1)
     o += path("M-25 -34C-21 -28 -21 -18 -25 -10C-29 -18 -29 -28 -25 -34Z", p["gold1"], p["gold3"], 0.9)
     return o + path("M-25 -34C-21 -28 -21 -18 -25 -10Z", p["gold2"]) + circle(0, -111, 4, p["gold1"], p["gold3"], 1)
@@ -159,14 +156,18 @@ def tambourine(p: Palette) -> str:
 
 
 def plumes(p: Palette) -> str:
-    """A fan of five feathers in a gilt handle with a star."""
+    """A fan of five peacock's feathers in a gilt handle with a star."""
     o = ""
     for k in (0, 4, 1, 3, 2):
-        a = -90 + (k - 2) * 27
-        tip, bend = polar(0, -22, 50 - abs(k - 2) * 5, a), polar(0, -22, 26, a + (k - 2) * 4)
-        quill = [(0.0, -18.0), bend, bend, tip]
-        light, dark = ("c0", "c1") if k < 2 else ("ivory0", "ivory2") if k == 2 else ("m0", "m1")
-        o += feather(quill, 9, p[light], p[dark], p["gold3"], 6)
+        light, dark = ("ivory0", "ivory2") if k % 2 else ("m0", "m1")
+        one = path("M0 8C-8 -4 -14 -24 -10 -34C-7 -42 7 -42 10 -34C14 -24 8 -4 0 8Z", p[light], p["c3"], 1)
+        one += path("M0 8V-40C5 -40 8.6 -38 10 -34C14 -24 8 -4 0 8Z", p[dark])
+        one += (
+            circle(0, -29, 6.4, p["gold1"], p["gold3"], 0.8)
+            + circle(0, -28.4, 4, p["c1"])
+            + circle(0, -27.6, 2, p["c3"])
+        )
+        o += group(one, f"translate(0 -24) rotate({(k - 2) * 25}) scale({0.86 if k == 2 else 0.78})")
     o += path("M-2.6 22L-2 -14H2L2.6 22Z", p["gold1"], p["gold3"], 1) + path("M0 22V-14H2L2.6 22Z", p["gold2"])
     o += circle(0, -20, 9, p["gold3"]) + circle(0, -20, 8, p["gold1"])
     return o + facet_star(0, -20, 7, 2.6, 8, p["c0"], p["c2"]) + circle(0, -20, 2, p["jw"], p["gold3"], 0.6)
@@ -178,7 +179,7 @@ def book(p: Palette) -> str:
     o += path("M15 -45L19 -43L24.6 -2L20 -3Z", p["ivory0"], p["gold3"], 0.9) + path(
         "M-11 1L20 -3L24.6 -2L-6 2.6Z", p["ivory2"], p["gold3"], 0.9
     )
-    o += path("M-17 -42L15 -46L21 -3.4L-11 1Z", p["c1"], p["c3"], 1.1) + path("M-1 -44L15 -46L21 -3.4L5 -1.2Z", p["c2"])
+    o += path("M-17 -42L15 -46L21 -3.4L-11 1Z", p["m0"], p["m2"], 1.1) + path("M-1 -44L15 -46L21 -3.4L5 -1.2Z", p["m1"])
     for d in (
         "M-17 -42L-7 -43.2L-15.6 -32Z",
         "M15 -46L5 -44.8L16.6 -35Z",

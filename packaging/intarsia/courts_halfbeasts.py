@@ -21,7 +21,7 @@ Part = Callable[[Palette], str]
 
 @dataclass(frozen=True)
 class HalfBeast:
-    """A knight and his beast: face, hair behind and before, beard, headgear, body."""
+    """A knight and his beast: face, hair behind and before, beard, headgear, body; his tunic's tones."""
 
     look: Look
     back: Part
@@ -29,6 +29,7 @@ class HalfBeast:
     beard: Part
     headgear: Part
     beast: Callable[[Palette, SeamPen], str]
+    tunic: tuple[str, str] = ("c1", "c2")
 
 
 def _bare(p: Palette) -> str:
@@ -38,7 +39,7 @@ def _bare(p: Palette) -> str:
 # fmt: off
 HALFBEASTS = {
     "coins": HalfBeast(Look(turn=-1.2, brows="stern", nose="hooked"), tied_back, swept_hair, moustache,
-                       helmets.laurelled, beast_bodies.lion_body),
+                       helmets.laurelled, beast_bodies.lion_body, ("m0", "m1")),
     "cups": HalfBeast(Look(turn=-1, brows="high"), _bare, _bare, moustache,
                       helmet, beast_bodies.dragon_body),
     "swords": HalfBeast(Look(brows="stern"), _bare, _bare, _bare,
@@ -49,7 +50,7 @@ HALFBEASTS = {
 # fmt: on
 
 
-def _torso(p: Palette, pen: SeamPen) -> str:
+def _torso(p: Palette, pen: SeamPen, lit: str, shaded: str) -> str:
     """A sleeveless tunic in two facets, a baldric, a belt, and straps over the beast's back."""
     h = ""
     for k in range(-4, 5):
@@ -59,11 +60,11 @@ def _torso(p: Palette, pen: SeamPen) -> str:
         )
     h += pen(
         "M-30 42C-46 46 -50 56 -46 64C-40 72 -38 80 -36 90H36C38 80 40 72 46 64C50 56 46 46 30 42L14 38H-14Z",
-        p["c1"],
+        p[lit],
         p["c3"],
         1,
     )
-    h += pen("M0 38H14L30 42C46 46 50 56 46 64C40 72 38 80 36 90H0Z", p["c2"])
+    h += pen("M0 38H14L30 42C46 46 50 56 46 64C40 72 38 80 36 90H0Z", p[shaded])
     h += pen("M-40 48L-28 43L34 84L32 90H20Z", p["gold1"], p["gold3"], 1) + pen(
         "M0 66.6L34 84L32 90H20L0 74Z", p["gold2"]
     )
@@ -109,7 +110,7 @@ def halfbeast(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     """A half-beast: the beast behind, the man rising from it, the banner before both."""
     who = HALFBEASTS[suit]
     h = who.beast(p, SeamPen(0, 0))
-    h += _banner_arm(p) + pen.put(who.back(p)) + _torso(p, pen) + _resting_arm(p)
+    h += _banner_arm(p) + pen.put(who.back(p)) + _torso(p, pen, *who.tunic) + _resting_arm(p)
     h += pen.put(firm_face(p, who.look))
     collar = "M-19 40C-10 52 10 52 19 40"
     h += pen.put(path(collar, "none", p["gold3"], 6) + path(collar, "none", p["gold1"], 4))

@@ -42,13 +42,13 @@ KINGS = {
                    regalia.mace, hand),
     "batons": King(Look(gaze=0.8, brows="level", nose="broad"), crowns.radiate, regalia.dagged, regalia.laces,
                    regalia.star_sceptre, hand),
-    "diamonds": King(Look(turn=-1.2, brows="level", nose="hooked"), crown, regalia.ermine, regalia.chevrons,
+    "diamonds": King(Look(turn=-1.2, brows="level", nose="hooked"), crown, regalia.dagged, regalia.chevrons,
                      regalia.star_sceptre, hand),
-    "hearts": King(Look(turn=1.2, brows="high"), crowns.arched, regalia.dagged, regalia.laces,
+    "hearts": King(Look(turn=1.2, brows="high"), crowns.arched, regalia.chained, regalia.laces,
                    regalia.lily_sceptre, hand),
     "spades": King(Look(gaze=-0.8, brows="level"), crowns.radiate, regalia.ermine, regalia.checks,
                    sceptre, hand),
-    "clubs": King(Look(turn=-1, brows="stern", nose="broad"), crowns.fleuron, regalia.ermine, regalia.lozenges,
+    "clubs": King(Look(turn=-1, brows="stern", nose="broad"), crowns.fleuron, regalia.gorget, regalia.lozenges,
                   regalia.orb, palm),
 }
 # fmt: on

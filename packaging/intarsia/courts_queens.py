@@ -38,13 +38,13 @@ def _lancets(p: Palette, jewel: str, jewel2: str) -> str:
 QUEENS = {
     "coins": Queen(Look(turn=1, brows="level", mouth="full"), "coils", _lancets, gowns.brocade, fan),
     "cups": Queen(Look(), "plaits", crowns.strawberry, laced, mirror),
-    "swords": Queen(Look(turn=-1.2, brows="high", nose="hooked", mouth="small"), "loose", crowns.fleuron,
+    "swords": Queen(Look(turn=-1.2, nose="hooked", mouth="small"), "loose", crowns.fleuron,
                     gowns.ermined, flower),
     "batons": Queen(Look(gaze=0.6, nose="broad", mouth="full"), "curls", crowns.arched, gowns.starred, carried.plumes),
     "hearts": Queen(Look(turn=1.2, nose="short", mouth="smile", freckles=True), "coils", _lancets, laced, flower),
     "spades": Queen(Look(turn=1, brows="level", mouth="small"), "curls", crowns.strawberry, gowns.brocade, fan),
     "diamonds": Queen(Look(turn=-1.2, nose="hooked"), "loose", crowns.arched, gowns.starred, carried.book),
-    "clubs": Queen(Look(turn=-1, brows="high", nose="broad", mouth="full"), "plaits", crowns.fleuron,
+    "clubs": Queen(Look(turn=-1, nose="broad", mouth="full"), "plaits", crowns.fleuron,
                    gowns.ermined, carried.plumes),
 }
 # fmt: on

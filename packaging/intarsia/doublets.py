@@ -15,10 +15,18 @@ def _button(p: Palette, x: float, y: float, r: float = 2.9) -> str:
 
 
 def quartered(p: Palette, pen: SeamPen) -> str:
-    """Halves light and dark, with a band down each breast and three buttons."""
+    """Fields light and dark above, of the second colour below a gilt line, a band down each breast, three buttons."""
     h = pen(LEFT, p["c0"], p["c3"], 0.9) + pen(RIGHT, p["c2"], p["c3"], 0.9)
     h += pen("M-34 50C-30 76 -29 100 -30 130H-22C-21 100 -22 74 -34 50Z", p["c1"])
     h += pen("M32 50C28 70 27 90 27 130H20C20 96 22 70 32 50Z", p["c3"])
+    h += pen("M-48 77C-32 82 -16 84 0 84V130H-41C-44 112 -47 96 -48 77Z", p["m0"], p["c3"], 0.9)
+    h += pen("M48 77C32 82 16 84 0 84V130H44C47 112 48 96 48 77Z", p["m1"], p["c3"], 0.9)
+    h += pen(
+        "M-48 75C-32 80 -16 82 0 82C16 82 32 80 48 75V79C32 84 16 86 0 86C-16 86 -32 84 -48 79Z",
+        p["gold1"],
+        p["gold3"],
+        0.8,
+    )
     return h + pen.put("".join(_button(p, 0, y) for y in (64, 74, 84)))
 
 

@@ -54,9 +54,9 @@ HORSES = {
 }
 """Colour family to the coat of its knight's horse (lit, shaded, line) and its mane (lit, shaded)."""
 BEASTS = {
-    "cups": ("#58A8A0", "#2F7A7C", "#123E45", "#F0D9A0", "#C9A256"),
+    "cups": ("#58A8A0", "#2F7A7C", "#123E45", "#E4576A", "#A32440"),
     "swords": ("#E8D6B0", "#C4A56C", "#6E5126", "#FBF5E6", "#DCCBA4"),
-    "coins": ("#CF8F3E", "#9C6322", "#5A3508", "#8A4318", "#5E2A0C"),
+    "coins": ("#CF8F3E", "#9C6322", "#5A3508", "#7A3310", "#511F06"),
     "batons": ("#B4BAC4", "#8A919E", "#3F4550", "#6A707A", "#474C56"),
 }
 # fmt: on
