@@ -177,7 +177,7 @@ def griffin_body(p: Palette, pen: SeamPen) -> str:
 
 def dragon_body(p: Palette, pen: SeamPen) -> str:
     """Scaled, with a coiled tail that ends in a fluke, fins along the back and plates on the breast."""
-    spine = [(214.0, 132.0), (250.0, 92.0), (176.0, 88.0), (206.0, 48.0)]
+    spine = [(208.0, 134.0), (240.0, 94.0), (170.0, 90.0), (204.0, 48.0)]
     h = ""
     points = [cubic(spine, k / 20) for k in range(21)]
     left, right = [], []
