@@ -135,7 +135,7 @@ def hawk(p: Palette) -> str:
     o += path("M-7 -4V4M-3 -4V4M3 -4V4M7 -5V4", "none", p["gold1"], 2.2)
     # head: hood with a plume
     o += _hood(p, line)
-    return group(o, "translate(-3 -10) rotate(-6)")
+    return group(o, "translate(0 -10) rotate(-5)")
 
 
 def sceptre(p: Palette) -> str:

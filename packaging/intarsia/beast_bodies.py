@@ -26,10 +26,19 @@ def _back_y(x: float) -> float:
 
 
 def _trunk(p: Palette, pen: SeamPen) -> str:
-    """Breast, back and haunch in two facets."""
-    h = pen(BODY, p["coat0"], p["coat2"], 1.2)
-    h += pen("M88 210C108 196 138 180 168 170C180 166 186 158 190 148C198 132 216 122 241 124V240H92Z", p["coat1"])
-    return h + path("M184 170C180 148 194 126 218 120", "none", p["coat2"], 1.1, opacity=".8")
+    """The dragon's breast and back in two facets, fins along the back."""
+    h = ""
+    for x in (178, 192, 206, 220):
+        h += path(
+            f"M{x - 8} {num(_back_y(x - 8) + 3)}L{x + 7} {num(_back_y(x) - 11)}L{x + 6} {num(_back_y(x + 6) + 3)}Z",
+            p["mane0"],
+            p["mane1"],
+            1,
+        )
+    h += pen(BODY, p["coat0"], p["coat2"], 1.2)
+    return h + pen(
+        "M88 210C108 196 138 180 168 170C180 166 186 158 190 148C198 132 216 122 241 124V240H92Z", p["coat1"]
+    )
 
 
 def _rows(p: Palette, step: float, first: float, rows: int, x0: float = 94, x1: float = 238) -> str:
@@ -97,9 +106,9 @@ def horse_body(p: Palette, pen: SeamPen) -> str:
     )
     fetlock = path("M-6.6 -5H6.6L7.6 0L4 3L1 0L-2 3.4L-5 .4L-7.4 2Z", p["mane0"], p["coat2"], 0.8)
     h += _breast(p, pen) + _forelegs(p, hoof + fetlock)
-    strap = "M140 160C160 168 184 166 205 160"
+    strap = "M150 164C166 170 184 168 204 158"
     h += path(strap, "none", p["gold3"], 6) + path(strap, "none", p["c1"], 4)
-    for x, y in ((150, 163.4), (166, 165.6), (182, 165), (198, 162)):
+    for x, y in ((158, 166.4), (172, 168), (186, 166), (199, 160.4)):
         h += circle(x, y, 3.4, p["gold3"]) + circle(x, y, 2.6, p["gold1"]) + circle(x - 0.7, y - 0.7, 0.8, p["gold0"])
     return h
 
