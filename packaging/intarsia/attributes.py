@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from intarsia.curves import feather
 from intarsia.palette import Palette
-from intarsia.pen import circle, group, num, path, place, polar, rounded
+from intarsia.pen import Point, circle, group, num, path, place, polar, polygon, rounded
 
 
 def hand(p: Palette) -> str:
@@ -155,13 +155,24 @@ def sceptre(p: Palette) -> str:
     )
 
 
-def banner(p: Palette, emblem: str) -> str:
-    """Gonfalon with the suit's symbol, hung from a cross-bar; origin: the hand on the staff."""
+CUTS: dict[str, tuple[Point, ...]] = {
+    "notched": ((28, -20), (14, -9), (0, -20), (-14, -9), (-28, -20)),
+    "swallowtail": ((28, -4), (0, -21), (-28, -4)),
+    "pointed": ((28, -20), (0, -4), (-28, -20)),
+    "scalloped": ((28, -16), (21, -9), (14, -16), (7, -9), (0, -16), (-7, -9), (-14, -16), (-21, -9), (-28, -16)),
+}
+"""Lower edges of banners, from the right to the left."""
+
+
+def banner(p: Palette, emblem: str, cut: str) -> str:
+    """A banner with the suit's symbol, hung from a cross-bar; origin: the hand on the staff."""
     o = path("M-2 26V-74H2V26Z", p["gold2"], p["gold3"], 1)
-    o += path("M-28 -70H28V-20L14 -9L0 -20L-14 -9L-28 -20Z", p["c2"], p["gold3"], 1.2)
-    o += path("M-25.4 -68H25.4V-21.6L14 -12.6L0 -23.6L-14 -12.6L-25.4 -21.6Z", p["gold1"])
-    o += path("M-23.6 -68H23.6V-22.6L14 -15L0 -26L-14 -15L-23.6 -22.6Z", p["ivory0"])
-    o += path("M0 -68H23.6V-22.6L14 -15L0 -26Z", p["ivory2"])
+    for inset, tone in ((0.0, "c2"), (2.6, "gold1"), (4.4, "ivory0")):
+        side = 28 - inset
+        edge = [(x * side / 28, y - inset * 0.8) for x, y in CUTS[cut]]
+        o += path(polygon([(-side, -70), (side, -70), *edge]), p[tone], p["gold3"] if not inset else None, 1.2)
+    right = [(x, y) for x, y in edge if x >= 0]
+    o += path(polygon([(0, -70), (side, -70), *right]), p["ivory2"])
     o += place(emblem, 0, -46, 41)
     o += path("M-29 -72H29V-68H-29Z", p["gold1"], p["gold3"], 1) + path("M0 -70H29V-68H0Z", p["gold2"])
     for x in (-29, 29):

@@ -21,7 +21,7 @@ Part = Callable[[Palette], str]
 
 @dataclass(frozen=True)
 class HalfBeast:
-    """A knight and his beast: face, hair behind and before, beard, headgear, body; his tunic's tones."""
+    """A knight and his beast: face, hair behind and before, beard, headgear, body, banner; his tunic's tones."""
 
     look: Look
     back: Part
@@ -29,6 +29,7 @@ class HalfBeast:
     beard: Part
     headgear: Part
     beast: Callable[[Palette, SeamPen], str]
+    banner: str
     tunic: tuple[str, str] = ("c1", "c2")
 
 
@@ -39,13 +40,13 @@ def _bare(p: Palette) -> str:
 # fmt: off
 HALFBEASTS = {
     "coins": HalfBeast(Look(turn=-1.2, brows="stern", nose="hooked"), tied_back, swept_hair, moustache,
-                       helmets.laurelled, beast_bodies.lion_body, ("m0", "m1")),
+                       helmets.laurelled, beast_bodies.lion_body, "pointed", ("m0", "m1")),
     "cups": HalfBeast(Look(turn=-1, brows="high"), _bare, _bare, moustache,
-                      helmet, beast_bodies.dragon_body),
+                      helmet, beast_bodies.dragon_body, "swallowtail"),
     "swords": HalfBeast(Look(brows="stern"), _bare, _bare, _bare,
-                        helmets.barbute, beast_bodies.griffin_body),
+                        helmets.barbute, beast_bodies.griffin_body, "scalloped"),
     "batons": HalfBeast(Look(turn=-1, brows="level", nose="broad"), curled_hair, curled_fringe, short_beard,
-                        helmets.laurelled, beast_bodies.horse_body),
+                        helmets.laurelled, beast_bodies.horse_body, "notched"),
 }
 # fmt: on
 
@@ -116,5 +117,7 @@ def halfbeast(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     h += pen.put(path(collar, "none", p["gold3"], 6) + path(collar, "none", p["gold1"], 4))
     h += pen.put(who.front(p) + who.beard(p) + who.headgear(p))
     h += group(_shoulder(p), "translate(96 124)") + group(_shoulder(p), "translate(161 124) scale(-1 1)")
-    h += group(banner(p, held_symbol), "translate(47 196)") + group(hand(p), "translate(47 197) rotate(-6) scale(.9)")
+    h += group(banner(p, held_symbol, who.banner), "translate(47 196)") + group(
+        hand(p), "translate(47 197) rotate(-6) scale(.9)"
+    )
     return h + path(polygon([(57, 189), (63, 187), (70, 203), (65, 208)]), p["gold1"], p["gold3"], 1)

@@ -18,11 +18,12 @@ from intarsia.seam import SeamPen
 
 @dataclass(frozen=True)
 class Knight:
-    """One of the knights: his face, what grows on it, his helmet."""
+    """One of the knights: his face, what grows on it, his helmet, the cut of his banner."""
 
     look: Look
     beard: Callable[[Palette], str]
     helmet: Callable[[Palette], str]
+    banner: str
 
 
 def _goatee(p: Palette) -> str:
@@ -47,10 +48,10 @@ def short_beard(p: Palette) -> str:
 
 # fmt: off
 KNIGHTS = {
-    "coins": Knight(Look(turn=0.8, brows="level"), _goatee, helmet),
-    "cups": Knight(Look(brows="stern", mouth="small"), lambda p: "", helmets.barbute),
-    "swords": Knight(Look(turn=-1, brows="high", nose="hooked"), lambda p: "", helmets.armet),
-    "batons": Knight(Look(gaze=0.8, nose="broad"), short_beard, helmets.turban_helm),
+    "coins": Knight(Look(turn=0.8, brows="level"), _goatee, helmet, "swallowtail"),
+    "cups": Knight(Look(brows="stern", mouth="small"), lambda p: "", helmets.barbute, "notched"),
+    "swords": Knight(Look(turn=-1, brows="high", nose="hooked"), lambda p: "", helmets.armet, "pointed"),
+    "batons": Knight(Look(gaze=0.8, nose="broad"), short_beard, helmets.turban_helm, "scalloped"),
 }
 # fmt: on
 
@@ -96,17 +97,18 @@ def _reins(p: Palette, whole: SeamPen) -> str:
     return h
 
 
-def banner_hand(p: Palette, held_symbol: str) -> str:
+def _banner_hand(p: Palette, held_symbol: str, cut: str) -> str:
     """The banner and the hand on its staff."""
-    return group(banner(p, held_symbol), "translate(47 196)") + group(
+    return group(banner(p, held_symbol, cut), "translate(47 196)") + group(
         gauntlet(p), "translate(47 197) rotate(6) scale(.92)"
     )
 
 
 def knight(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     """A knight on his horse."""
+    who = KNIGHTS[suit]
     whole = SeamPen(0, 0)  # the horse is drawn in card units
     h = pen("M-18 36C-44 42 -62 60 -66 90C-69.57 102.49 -77.92 110.21 -101 118.83V180H40V40Z", p["c1"], p["c3"], 0.9)
     h += pen("M-44 56C-54 74 -56 96 -60 160H-40C-42 110 -44 84 -44 56Z", p["c2"])
-    h += cuirass(p, pen) + steel_arm(p, pen) + helmed_head(p, pen, KNIGHTS[suit])
-    return h + horse(p, whole) + _reins(p, whole) + banner_hand(p, held_symbol)
+    h += cuirass(p, pen) + steel_arm(p, pen) + helmed_head(p, pen, who)
+    return h + horse(p, whole) + _reins(p, whole) + _banner_hand(p, held_symbol, who.banner)

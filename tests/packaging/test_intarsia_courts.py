@@ -8,7 +8,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from intarsia.courts import RANKS, court, figure
+from intarsia.courts import RANKS, figure
 from intarsia.index import TEXTS, index
 from intarsia.packs import PACKS
 from intarsia.palette import DAY
@@ -26,16 +26,16 @@ SUITS = [suit for suits, _, _ in PACKS.values() for suit in suits]
 COURTS = [(suit, rank) for suits, _, ranks in PACKS.values() for suit in suits for rank in ranks]
 COVERED = 7
 """How far past the seam, in card units, the braid hides what is drawn."""
-LIKEST = 0.85
+LIKEST = 0.82
 """The largest share of equal outlines that two persons of a rank may have: a horse and an arm, not a face."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def person(suit: str, rank: str) -> Counter[str]:
-    """The outlines of a court without colours and without the symbol that it holds."""
+def person(suit: str, rank: str, colors: str = "") -> Counter[str]:
+    """The outlines of a court without colours (those of another suit, if one is named) and without its symbol."""
     draw, cx, cy, size = RANKS[rank]
-    drawn = draw(persona(DAY, suit, rank), SeamPen(cx, cy, size), suit, "")
+    drawn = draw(persona(DAY, colors or suit, rank), SeamPen(cx, cy, size), suit, "")
     return Counter(re.sub("#[0-9A-F]{6}", "#", each) for each in re.findall(r"<(?:path|circle|ellipse)[^>]*>", drawn))
 
 
@@ -81,10 +81,7 @@ def test_pages_and_jacks_of_a_colour_are_two_persons() -> None:
 
 
 def test_a_recoloured_twin_is_found() -> None:
-    crimson = person("cups", "maid")
-    assert likeness(crimson, crimson) > LIKEST
-    blue = re.sub("#C22A42", "#3275BE", court(DAY, "cups", "maid"))
-    assert re.sub("#[0-9A-F]{6}", "#", blue) == re.sub("#[0-9A-F]{6}", "#", court(DAY, "cups", "maid"))
+    assert likeness(person("cups", "maid"), person("cups", "maid", colors="swords")) == 1
 
 
 @pytest.mark.parametrize(("suit", "rank"), COURTS)
