@@ -153,7 +153,7 @@ def lion_body(p: Palette, pen: SeamPen) -> str:
 def _wing(p: Palette, tones: tuple[str, str], tips: tuple[Point, ...], root: Point) -> str:
     """A raised wing: long feathers from the lowest to the highest tip, short pale ones over their roots."""
     o = ""
-    for share, width, light, dark, lobes in ((1.0, 10.4, *tones, 6), (0.54, 8.6, "mane0", "mane1", 4)):
+    for share, width, light, dark, lobes in ((1.0, 13.0, *tones, 4), (0.5, 10.0, "mane0", "mane1", 3)):
         for x, y in tips:
             reach = (root[0] + (x - root[0]) * share, root[1] + (y - root[1]) * share)
             bend = (root[0] + (reach[0] - root[0]) * 0.85, root[1] + (reach[1] - root[1]) * 0.3)
@@ -163,8 +163,8 @@ def _wing(p: Palette, tones: tuple[str, str], tips: tuple[Point, ...], root: Poi
 
 def griffin_body(p: Palette, pen: SeamPen) -> str:
     """Rearing, with a feathered breast, eagle's talons and two raised wings behind the man."""
-    far = ((226.0, 66.0), (216.0, 48.0), (202.0, 34.0), (186.0, 24.0), (170.0, 18.0))
-    near = ((64.0, 108.0), (65.0, 86.0), (68.0, 64.0), (76.0, 44.0), (88.0, 27.0))
+    far = ((228.0, 70.0), (216.0, 45.0), (196.0, 29.0), (172.0, 20.0))
+    near = ((62.0, 104.0), (64.0, 76.0), (72.0, 50.0), (87.0, 28.0))
     h = _wing(p, ("c1", "c2"), far, (150.0, 126.0)) + _wing(p, ("c0", "c1"), near, (108.0, 132.0))
     talon = path("M-5.4 -6H5.4L6 0H-6Z", p["coat0"], p["coat2"], 0.9)
     toes = "M-6 0C-10 4 -11 9 -9 15L-5.6 9C-4 12 -2 15 .4 18C2 15 2.6 12 2.6 9C5 11 8 13 11 14C12 8 10 3 6 0Z"

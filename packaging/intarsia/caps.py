@@ -71,21 +71,21 @@ def brimmed(p: Palette) -> str:
 
 
 def coif(p: Palette) -> str:
-    """A close linen cap with a turned-up lace border, tied under the chin (maids)."""
+    """A close cap of the second colour with a turned-up linen border and pearls (maids)."""
     o = path(
         "M-29 -6C-34 -34 -18 -45 0 -45C18 -45 34 -34 29 -6C26 -18 18 -25 0 -26C-18 -25 -26 -18 -29 -6Z",
-        p["ivory0"],
-        p["gold3"],
+        p["m0"],
+        p["m2"],
         1,
     )
-    o += path("M2 -45C19 -44.6 34 -33 29 -6C26 -18 18 -25 2 -26Z", p["ivory2"])
+    o += path("M2 -45C19 -44.6 34 -33 29 -6C26 -18 18 -25 2 -26Z", p["m1"])
     o += path("M-10 -44C-16 -39 -19 -33 -19 -26M12 -44C18 -39 20 -33 20 -26M0 -45V-27", "none", p["gold2"], 0.8)
     band = "M-30.5 -2C-29 -20 -18 -29 0 -29.4C18 -29 29 -20 30.5 -2L25 -4C23 -15 15 -22 0 -22.4C-15 -22 -23 -15 -25 -4Z"
-    o += path(band, p["c1"], p["c3"], 0.9) + path(
-        "M2 -29.4C19 -28.6 29 -20 30.5 -2L25 -4C23 -15 15 -22 2 -22.4Z", p["c2"]
+    o += path(band, p["ivory0"], p["gold3"], 0.9) + path(
+        "M2 -29.4C19 -28.6 29 -20 30.5 -2L25 -4C23 -15 15 -22 2 -22.4Z", p["ivory2"]
     )
     for x, y in ((-26.6, -11), (-20.6, -20), (-11, -24.6), (0, -26), (11, -24.6), (20.6, -20), (26.6, -11)):
-        o += circle(x, y, 1.7, p["ivory0"], p["gold3"], 0.5)
+        o += circle(x, y, 1.7, p["c1"], p["gold3"], 0.5)
     return o
 
 

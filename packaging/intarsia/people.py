@@ -50,7 +50,7 @@ HORSES = {
     "cups": ("#8A8F9A", "#666B78", "#33363F", "#EDE6DA", "#C9BFB2"),
     "swords": ("#5E566A", "#423A4B", "#15101A", "#332B3B", "#1E1824"),
     "coins": ("#9C5A2E", "#713C1B", "#3E1D0A", "#F0DDB0", "#CFAE72"),
-    "batons": ("#F4EFE6", "#D3CABD", "#77695F", "#B9AEA2", "#91857B"),
+    "batons": ("#F4EFE6", "#D3CABD", "#77695F", "#9C9084", "#73685D"),
 }
 """Colour family to the coat of its knight's horse (lit, shaded, line) and its mane (lit, shaded)."""
 BEASTS = {

@@ -38,9 +38,9 @@ def chained(p: Palette, pen: SeamPen) -> str:
 
 
 def gorget(p: Palette, pen: SeamPen) -> str:
-    """Steel shoulders under a folded cloak with two clasps."""
-    h = pen(RIM, p["steel3"]) + pen(COLLAR, p["steel1"]) + pen(RIGHT_COLLAR, p["steel2"])
-    h += pen("M-30 27.4C-55 37 -68 45 -75.4 57.2C-56 60 -36 52 -20 40Z", p["steel0"])
+    """Dark steel over breast and shoulders, two gilt rims and two clasps."""
+    h = pen(RIM, p["steel3"]) + pen(COLLAR, p["steel2"]) + pen(RIGHT_COLLAR, p["steel3"])
+    h += pen("M-30 27.4C-55 37 -68 45 -75.4 57.2C-56 60 -36 52 -20 40Z", p["steel1"])
     for d in ("M-66 48C-44 62 -22 64 0 64C22 64 40 60 60 45", "M-54 40C-36 52 -18 55 0 55C18 55 34 51 50 38"):
         h += pen.put(path(d, "none", p["gold3"], 3.2) + path(d, "none", p["gold1"], 1.8))
     for x, y in ((-46, 57), (40, 54)):
