@@ -15,7 +15,7 @@ def _tunic(p: Palette, robe: str) -> str:
     """Robe, folds, and a starred cloak over the outer shoulder with its gilt hem."""
     r0, r1, r2, r3 = (p[robe + q] for q in "0123")
     o = path(
-        "M-13 34C-32 38 -50 46 -60 66C-70 90 -74 120 -76 160H70C66 118 58 78 44 55C36 43 26 38 13 34"
+        "M-13 34C-32 38 -50 46 -60 66C-70 90 -74 120 -76 150H70C66 118 58 78 44 55C36 43 26 38 13 34"
         "C8 42 -8 42 -13 34Z",
         r1,
     )
@@ -54,10 +54,10 @@ def _twin(p: Palette, robe: str, hair: str) -> str:
 
 def gemini(p: Palette) -> Scene:
     """Two youths, a star between their hands."""
-    light = sky([(0, p["night0"]), (0.6, p["night1"]), (1, p["night3"])], 0, -22, 110)
+    light = sky([(0, p["night0"]), (0.6, p["night1"]), (1, p["night3"])], 0, -28, 144)
     glow = radial("glow", [(0, p["gold0"], ".55"), (0.5, p["gold1"], ".18"), (1, p["gold1"], "0")], 0, 62, 46)
-    o = rays(0, 62, 190, 36, p["night0"], ".3")
-    o += star_field(p, 11, [(-65, -78, 65, -50), (-13, -60, 13, -10)], 16)
+    light += rays(0, 62, 36, p["night0"], ".3")
+    o = star_field(p, 11, [(-65, -78, 65, -50), (-13, -60, 13, -10)], 16)
     o += star4(p, 0, -59, 13) + star4(p, -24, -71, 7) + star4(p, 24, -71, 7)
     o += at(_twin(p, "cups", "brown"), -38.5, -4, 0.9) + at(_twin(p, "batons", "gold"), 38.5, -4, 0.9, 0, True)
     o += circle(0, 62, 46, "url(#glow)")
@@ -65,6 +65,6 @@ def gemini(p: Palette) -> Scene:
         arm = path("M-44 46C-36 30 -26 22 -12 20L-6 32C-16 36 -24 44 -28 56Z", p[robe + "1"], p[robe + "3"], 1)
         arm += path("M-16 16.6L-8.6 34L-3.6 32L-11 14.6Z", p["gold1"], p["gold3"], 0.9)
         o += at(arm + at(hand(p), -3, 21, 0.78, 64), 7 if flip else -7, 52, 1, 0, flip)
-    o += facet_star(0, 58, 15, 7.6, 8, p["gold1"], p["gold2"], rot=-67.5)
-    o += facet_star(0, 58, 24, 7.4, 8, p["gold0"], p["gold1"]) + circle(0, 58, 4.4, p["white"])
-    return Scene(light.drawing + o, light.defs + glow)
+    star = facet_star(0, 58, 20, 10, 8, p["gold1"], p["gold2"], rot=-67.5)
+    star += facet_star(0, 58, 34, 9.6, 8, p["gold0"], p["gold1"]) + circle(0, 58, 6, p["white"])
+    return Scene(light.drawing, light.defs + glow).with_figure(o, "", 1.12, -14).breaking(at(star, 0, -14, 1.2))

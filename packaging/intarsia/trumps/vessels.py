@@ -70,11 +70,11 @@ def burning_heart(p: Palette) -> str:
 
 def cross_staff(p: Palette, length: float) -> str:
     """A long staff with a cross; the hand at (0, 0), the cross `length` above."""
-    o = ""
-    d = f"M0 90V{-length}M-13 {-length + 17}H13"
-    for tone, w in (("gold3", 7), ("gold1", 4.8), ("gold0", 1.4)):
-        o += path(d, "none", p[tone], w)
-    return o
+    d = f"M0 50V{-length}M-21 {-length + 27}H21"
+    o = path(d, "none", p["gold3"], 9) + path(d, "none", p["gold1"], 6.6)
+    o += path(f"M0 50V{-length + 27}H21", "none", p["gold2"], 3) + path(d, "none", p["gold0"], 1.4)
+    ends = ((0, -length), (-21, -length + 27), (21, -length + 27))
+    return o + "".join(circle(x, y, 5, p["gold1"], p["gold3"], 1) for x, y in ends)
 
 
 def broken_column(p: Palette) -> str:
@@ -86,13 +86,13 @@ def broken_column(p: Palette) -> str:
     return o + path("M-24 0V-8H24V0Z", p["stone0"], p["stone2"], 1.2) + path("M2 0V-8H24V0Z", p["stone1"])
 
 
-def snake(p: Palette) -> str:
-    """Held by its middle at (0, 0): it rears above and coils below, in scales of two greens."""
-    tail = [(0, 0), (4, 10), (2, 22), (-8, 30), (-14, 40), (-8, 50), (4, 50)]
-    o = chain(p, tail, 5.6, 2.4, "batons0", "batons2")
-    neck = [(0, 4), (-3, -8), (1, -20), (10, -28), (14, -38), (8, -48), (-2, -50)]
-    o += chain(p, neck, 6, 5, "batons0", "batons2")
-    o += path("M-18 -53L-26 -50M-18 -53L-26 -56", "none", p["cups1"], 1.6)
-    o += path("M4 -57C-4 -60 -14 -60 -19 -54C-14 -47 -4 -45 4 -46C8 -49 8 -54 4 -57Z", p["batons0"], p["gold3"], 1.1)
-    o += path("M-19 -54C-14 -47 -4 -45 4 -46C8 -49 8 -52 6 -55Z", p["batons2"]) + circle(-8, -55, 1.9, p["gold0"])
-    return o + circle(-8.4, -55, 1, p["ink"])
+def serpent(p: Palette) -> str:
+    """Held by its middle at (0, 0): its tail coils below, its neck rears in a great S; about 160 high."""
+    tail = [(0, 0), (8, 14), (6, 30), (-8, 40), (-20, 50), (-14, 64), (4, 64), (10, 54)]
+    o = chain(p, tail, 8, 2.6, "batons0", "batons2")
+    neck = [(0, 4), (-10, -8), (-12, -24), (-2, -36), (12, -44), (18, -58), (10, -72), (-6, -76)]
+    o += chain(p, neck, 8.6, 6.4, "batons0", "batons2")
+    o += path("M-30 -82L-42 -78M-30 -82L-42 -88", "none", p["cups1"], 2)
+    o += path("M0 -86C-10 -92 -24 -92 -33 -84C-26 -72 -10 -68 2 -70C7 -74 7 -82 0 -86Z", p["batons0"], p["gold3"], 1.2)
+    o += path("M-33 -84C-26 -72 -10 -68 2 -70C6 -73 7 -78 4 -83C-8 -77 -22 -79 -33 -84Z", p["batons2"])
+    return o + circle(-15, -85.4, 3, p["gold0"], p["gold3"], 0.7) + circle(-15.6, -85.4, 1.5, p["ink"])
