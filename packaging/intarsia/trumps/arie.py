@@ -133,8 +133,8 @@ def _globe(p: Palette, cy: float, r: float) -> str:
 def world(p: Palette) -> Scene:
     """The globe under a winged head."""
     o = rays(0, 14, 32, p["gold0"], ".35", 2.8) + mirrored(at(wing(p, "ivory", "swords"), 14, -40, 0.98, 34))
-    front = at(_globe(p, 0, 54), 0, 36, 1.44) + circle(0, -78, 44, p["gold0"], p["gold3"], 1.6)
-    front += circle(0, -78, 40, "none", p["gold2"], 1) + at(youth(p, "gold"), 0, -74, 0.98)
+    front = circle(0, -78, 44, p["gold0"], p["gold3"], 1.6) + circle(0, -78, 40, "none", p["gold2"], 1)
+    front += at(youth(p, "gold"), 0, -78, 1.02) + at(_globe(p, 0, 54), 0, 36, 1.44)
     light = sky([(0, p["gold0"]), (0.4, p["coins0"]), (0.75, p["coins1"]), (1, p["cups2"])], 0, 0, 136)
     return (light + o).breaking(front)
 
@@ -147,7 +147,7 @@ def angel(p: Palette) -> Scene:
     front = at(youth(p, "gold"), 0, -42, 0.86)
     front += group(_blown(p, 16, "M34 16C56 34 60 18 46 2", (45, 2, -34), (42, -8, -68)), "scale(-1 1)")
     front += _blown(p, -48, "M34 16C62 22 64 -8 46 -30", (45, -32, -34), (37, -42, -100))
-    return daylight(p).with_figure(o + at(cloud(p), 0, 98, 1.3), front)
+    return daylight(p).with_figure(o + at(cloud(p), 20, 112, 1.4, 0, True) + at(cloud(p), -12, 112, 1.5), front)
 
 
 def _blown(

@@ -49,7 +49,7 @@ def _car(p: Palette) -> str:
     rim = "M-43 7C-34 17 34 17 43 7"
     o += path(rim, "none", p["gold3"], 10) + path(rim, "none", p["gold1"], 7.4)
     o += path("M0 14.6C18 14.6 34 14 43 7", "none", p["gold2"], 3.6)
-    return o + facet_star(0, 54, 30, 10, 8, p["gold0"], p["gold2"])
+    return o + facet_star(0, 44, 24, 8, 8, p["gold0"], p["gold2"])
 
 
 def chariot(p: Palette) -> Scene:
@@ -60,9 +60,9 @@ def chariot(p: Palette) -> Scene:
     front += staff(p, 60, 26, 58, -84, 5) + at(facet_star(0, 0, 17, 6, 8, p["gold0"], p["gold2"]), 58, -92)
     front += sleeve(p, "M34 6C56 24 66 10 60 -12", "batons", 17, True) + cuff(p, 59.6, -13, -4)
     front += at(hand(p), 58, -25, 0.78, 0, True)
-    low = sleeve(p, "M-34 6C-50 24 -40 34 -18 22", "batons", 17) + at(_car(p), 0, 20)
+    low = sleeve(p, "M-34 6C-52 20 -44 32 -20 20", "batons", 17) + at(_car(p), 0, 20)
     low += cuff(p, -17, 21, 66) + at(hand(p), -7, 17, 0.74, 80)
-    low += at(_horse(p, BLACK), 46, 34, 0.8) + at(_horse(p, WHITE), -46, 34, 0.8, 0, True)
-    reins = "M-4 18C-20 40 -34 46 -58 44M-2 18C20 40 40 46 58 44"
+    low += at(_horse(p, WHITE), -56, 30, 0.84) + at(_horse(p, BLACK), 56, 30, 0.84, 0, True)
+    reins = "M-8 22C-20 38 -38 44 -34 70M-6 22C8 34 38 40 34 70"
     low += path(reins, "none", p["gold3"], 4) + path(reins, "none", p["cups0"], 2.4)
     return dusk(p).with_figure(o + low, front)

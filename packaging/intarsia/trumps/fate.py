@@ -45,13 +45,13 @@ def wheel(p: Palette) -> Scene:
     royal = crown(p, "cups1", "swords1")
     riders = (
         _rider(p, youth(p) + at(royal, 0, -27, 1.1), "cups"),
-        _rider(p, youth(p, "copper") + at(royal, 16, -28, 0.74, 26), "swords"),
+        _rider(p, youth(p, "copper") + at(royal, 12, -27, 0.7, 20), "swords"),
         _rider(p, elder(p), "plum"),
         _rider(p, youth(p, "gold"), "batons"),
     )
-    places = ((-100, 0.78), (-80, 0.49), (-92, 0.66), (-80, 0.49))
+    places = ((-90, 0.86), (-72, 0.61), (-82, 0.74), (-72, 0.61))
     low = "".join(group(at(riders[k], 0, *places[k]), f"rotate({k * 90})") for k in (1, 2, 3))
-    light = dusk(p) + at(at(_rim(p), 0, 0, 1.2), 0, 12)
+    light = dusk(p) + at(at(_rim(p), 0, 0, 1.02), 0, 12)
     return light.breaking(at(low + at(riders[0], 0, *places[0]), 0, 12))
 
 

@@ -45,7 +45,7 @@ def _hood(p: Palette) -> str:
 
 def old_man(p: Palette) -> Scene:
     """Bent on a crutch; the great hourglass is lifted beside his face."""
-    o = at(wing(p, "ivory", "ash"), -14, 16, 1.0, 0, True)
+    o = at(wing(p, "ivory", "ash"), -22, 4, 0.96, 6, True)
     figure = _hood(p) + bust(p, "ash", under="linen") + cloak(p, "night")
     inside = group(figure, "translate(-8 -14) rotate(-5) scale(.86)")
     front = at(_hood(p) + elder(p), -9, -15, 0.86, -9)

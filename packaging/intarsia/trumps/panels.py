@@ -138,7 +138,7 @@ def star_field(p: Palette, seed: int, boxes: Sequence[Box], count: int) -> str:
 
 def strewn(p: Palette) -> str:
     """Stars over the free field of a sign of the zodiac."""
-    return star_field(p, 5, [(70, 20, 184, 52), (180, 60, 232, 100), (216, 78, 232, 150)], 16)
+    return star_field(p, 5, [(70, 20, 184, 52), (180, 60, 232, 100), (216, 78, 232, 150), (70, 20, 232, 48)], 22)
 
 
 def _stroked(name: str) -> Draw:

@@ -26,12 +26,12 @@ def mountebank(p: Palette) -> Scene:
     front += sleeve(p, "M46 20C72 34 74 12 64 -12", "swords", 21, True) + cuff(p, 63, -14, -12)
     front += at(hand(p), 61, -26, 0.86, -12, True)
     front += at(curled_hair(q) + firm_face(q) + brimmed_hat(p), 4, -26, 0.86)
-    inside = sleeve(p, "M-38 20C-70 40 -72 50 -52 44", "swords", 21) + table_board(p, 58, "plum")
+    inside = sleeve(p, "M-38 20C-70 40 -72 50 -52 44", "swords", 21) + table_board(p, 62, "plum")
     inside += (
-        at(beaker(p, "cups"), -40, 56, 1.3) + at(beaker(p, "batons"), 4, 58, 1.3) + at(beaker(p, "cups"), 44, 56, 1.3)
+        at(beaker(p, "cups"), -42, 60, 1.3) + at(beaker(p, "batons"), 4, 62, 1.2) + at(beaker(p, "cups"), 44, 60, 1.2)
     )
-    inside += cuff(p, -54, 40, 60) + at(hand(p), -42, 30, 0.84, 84)
-    inside += "".join(circle(x, 62, 5.4, p["gold0"], p["gold3"], 1.1) for x in (-15, 24, 66))
+    inside += cuff(p, -55, 44, 60) + at(hand(p), -44, 34, 0.84, 84)
+    inside += "".join(circle(x, 66, 5.4, p["gold0"], p["gold3"], 1.1) for x in (-15, 24, 66))
     return curtain(p).with_figure(o + inside, front)
 
 
@@ -97,15 +97,15 @@ def begato(p: Palette) -> Scene:
     front = "".join(
         circle(x, y, 8, p["gold3"]) + circle(x, y, 6.8, p["gold1"]) + path(_half_disc(x, y), p["gold2"])
         + circle(x - 2.2, y - 2.6, 2, p["gold0"])
-        for x, y in ((-40, -42), (-26, -74), (2, -94), (32, -88), (58, -66))
+        for x, y in ((-39, -40), (-37, -72), (-6, -92), (28, -90), (58, -66))
     )  # fmt: skip
     front += at(curled_hair(q) + firm_face(q) + group(feathered_cap(p, "batons"), "scale(-1 1)"), 0, -14, 0.86)
     front += sleeve(p, "M-42 32C-76 36 -72 20 -60 4", "coins", 20) + cuff(p, -58, 4, 14)
     front += at(open_hand(p), -54, -12, 0.84, 16) + sleeve(p, "M42 32C76 36 74 16 64 -10", "coins", 20, True)
     front += cuff(p, 63, -12, -8) + at(pointing_hand(p), 61, -27, 0.84, -4, True)
     front += facet_star(58, -66, 13, 5, 8, p["gold0"], p["cups1"])
-    inside = table_board(p, 62, "batons") + at(beaker(p, "cups"), -40, 58, 1.6) + at(beaker(p, "cups"), 0, 60, 1.6, 0)
-    inside += at(die(p), 30, 50, 1.3) + at(die(p), 52, 56, 1.15, 30)
+    inside = table_board(p, 68, "batons") + at(beaker(p, "cups"), -34, 65, 1.2) + at(beaker(p, "plum"), -2, 67, 1.2)
+    inside += at(die(p), 28, 55, 1.3) + at(die(p), 51, 61, 1.15, 30)
     return curtain(p, "swords").with_figure(o + inside, front)
 
 

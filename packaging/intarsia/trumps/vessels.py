@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from intarsia.palette import Palette
-from intarsia.pen import circle, path
+from intarsia.pen import circle, group, num, path
 from intarsia.suits import symbol
-from intarsia.trumps.beasts import chain
 from intarsia.trumps.nature import flame
 from intarsia.trumps.setting import at
 
@@ -87,12 +86,15 @@ def broken_column(p: Palette) -> str:
 
 
 def serpent(p: Palette) -> str:
-    """Held by its middle at (0, 0): its tail coils below, its neck rears in a great S; about 160 high."""
-    tail = [(0, 0), (8, 14), (6, 30), (-8, 40), (-20, 50), (-14, 64), (4, 64), (10, 54)]
-    o = chain(p, tail, 8, 2.6, "batons0", "batons2")
-    neck = [(0, 4), (-10, -8), (-12, -24), (-2, -36), (12, -44), (18, -58), (10, -72), (-6, -76)]
-    o += chain(p, neck, 8.6, 6.4, "batons0", "batons2")
-    o += path("M-30 -82L-42 -78M-30 -82L-42 -88", "none", p["cups1"], 2)
-    o += path("M0 -86C-10 -92 -24 -92 -33 -84C-26 -72 -10 -68 2 -70C7 -74 7 -82 0 -86Z", p["batons0"], p["gold3"], 1.2)
-    o += path("M-33 -84C-26 -72 -10 -68 2 -70C6 -73 7 -78 4 -83C-8 -77 -22 -79 -33 -84Z", p["batons2"])
-    return o + circle(-15, -85.4, 3, p["gold0"], p["gold3"], 0.7) + circle(-15.6, -85.4, 1.5, p["ink"])
+    """Held by its middle at (0, 0): its tail coils below, its neck rears in a great S; about 150 high."""
+    tail = "M0 0C14 20 10 34 -8 40C-26 46 -24 64 -8 64C4 64 8 56 4 50"
+    neck = "M0 6C-22 -8 -18 -30 0 -38C20 -46 22 -66 4 -74C-4 -78 -10 -79 -16 -80"
+    o = ""
+    for d, w in ((tail, 9), (neck, 14)):
+        o += path(d, "none", p["gold3"], w + 2.4) + path(d, "none", p["batons2"], w)
+        o += group(path(d, "none", p["batons0"], w * 0.55), f"translate({num(-w * 0.2)} {num(-w * 0.1)})")
+    bands = "M-11 -6L-16 2M-15 -18L-7 -22M-9 -31L-3 -25M4 -41L9 -33M13 -47L18 -53M17 -60L10 -64M7 -73L3 -66"
+    o += path(bands, "none", p["gold0"], 2.2) + path("M-31 -82L-42 -78M-31 -82L-42 -88", "none", p["cups1"], 2.2)
+    o += path("M0 -88C-10 -94 -25 -93 -35 -84C-28 -70 -12 -66 2 -69C8 -74 8 -84 0 -88Z", p["batons0"], p["gold3"], 1.2)
+    o += path("M-35 -84C-28 -70 -12 -66 2 -69C7 -73 8 -80 4 -85C-8 -77 -23 -79 -35 -84Z", p["batons2"])
+    return o + circle(-15, -86, 3.4, p["gold0"], p["gold3"], 0.8) + circle(-15.8, -86, 1.7, p["ink"])

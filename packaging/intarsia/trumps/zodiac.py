@@ -75,7 +75,7 @@ def cancer(p: Palette) -> Scene:
 
 def leo(p: Palette) -> Scene:
     """A lion's head, its mane over the frame."""
-    return starry(p, "leo", "", at(lion_head(p), 0, 6, 1.32))
+    return starry(p, "leo", "", at(lion_head(p), 0, 6, 1.4))
 
 
 def aries(p: Palette) -> Scene:

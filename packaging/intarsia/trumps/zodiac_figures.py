@@ -7,7 +7,7 @@ from intarsia.faces import firm_face
 from intarsia.hair import curled_fringe, curled_hair
 from intarsia.palette import Palette
 from intarsia.pen import circle, group, path
-from intarsia.trumps.figure import bare_arm, bust, cuff, sleeve
+from intarsia.trumps.figure import bare_arm, bust, cloak, cuff, sleeve
 from intarsia.trumps.hands import blessing_hand
 from intarsia.trumps.heads import maiden
 from intarsia.trumps.nature import cloud, corn, star4, wing
@@ -20,7 +20,7 @@ from intarsia.trumps.tones import folk
 def libra(p: Palette) -> Scene:
     """A great balance in a hand from the clouds."""
     front = at(scales(p, "gold1"), 0, -38, 2.24) + star4(p, -58, 32, 12) + star4(p, 58, 32, 12)
-    front += at(sleeve(p, "M10 -60C10 -40 6 -30 2 -16", "cups", 24) + cuff(p, 2, -13, 184), 0, -58)
+    front += at(sleeve(p, "M2 -40C2 -32 1 -24 0 -16", "cups", 22) + cuff(p, 0, -13, 180), 0, -58)
     front += at(hand(p), 0, -58, 1.1)
     front += at(cloud(p), -12, -104, 1) + at(cloud(p), 50, -104, 1.1, 0, True) + at(cloud(p), 20, -97, 0.9)
     return starry(p, "libra", "", front)
@@ -29,14 +29,14 @@ def libra(p: Palette) -> Scene:
 def virgo(p: Palette) -> Scene:
     """A winged maiden with a sheaf of corn."""
     o = mirrored(at(wing(p, "ivory", "plum"), 20, 16, 0.82, 4)) + circle(-4, -34, 40, p["gold0"], p["gold2"], 1.4)
-    o += at(bust(p, "linen", under="batons"), -4, -24, 0.86)
+    o += at(bust(p, "linen", under="cups") + cloak(p, "batons"), -4, -24, 0.86)
     band = path("M-28 -14C-14 -23 14 -23 28 -14L27 -9C14 -18 -14 -18 -27 -9Z", p["gold1"], p["gold3"], 1)
     front = at(maiden(p, "gold") + band + star4(p, 0, -19, 9), -4, -26, 0.86, 5)
     front += "".join(at(corn(p), 50, 40, k, turn) for k, turn in ((1.5, -16), (1.5, 10), (1.75, -3)))
-    front += sleeve(p, "M38 32C58 60 68 58 60 40", "linen", 19, True) + cuff(p, 60, 41, -6)
+    front += sleeve(p, "M38 32C58 60 68 58 60 40", "batons", 19, True) + cuff(p, 60, 41, -6)
     front += at(hand(p), 57, 28, 0.84, 0, True)
     o += (
-        sleeve(p, "M-46 32C-66 54 -68 46 -58 28", "linen", 19)
+        sleeve(p, "M-46 32C-66 54 -68 46 -58 28", "batons", 19)
         + cuff(p, -57, 27, 12)
         + at(blessing_hand(p), -54, 11, 0.9, 8)
     )
@@ -111,7 +111,7 @@ def sagittarius(p: Palette) -> Scene:
     q = {**folk(p, "copper"), "coat0": p["hide0"], "coat1": p["hide1"], "coat2": p["hide2"]}
     q |= {"mane0": q["h0"], "mane1": q["h1"]}
     head = curled_hair(q) + firm_face(q) + curled_fringe(q)
-    o = _horse_body(q) + _archer(q) + at(_bow(q), -4, 2, 1.06) + at(head, -14, -54, 0.66, -4)
-    o += bare_arm(q, "M-30 -22C-42 -24 -52 -22 -62 -20", 9) + at(hand(q), -68, -20, 0.44)
-    o += bare_arm(q, "M0 -24C18 -22 20 -8 -2 -18", 9.4) + at(hand(q), -7, -19, 0.42, -84)
-    return starry(p, "sagittarius", "", at(o, 4, 1, 1.13))
+    man = _archer(q) + at(_bow(q), -4, 2, 1.06) + at(head, -14, -54, 0.66, -4)
+    man += bare_arm(q, "M-30 -22C-42 -24 -52 -22 -62 -20", 9) + at(hand(q), -74, -20, 0.48)
+    man += bare_arm(q, "M0 -24C18 -22 20 -8 -2 -18", 9.4) + at(hand(q), -9, -18, 0.46, -84)
+    return starry(p, "sagittarius", "", at(_horse_body(q) + at(man, 5, -1, 1.25), 15, 6, 1.05))
