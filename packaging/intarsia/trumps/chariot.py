@@ -9,7 +9,7 @@ from intarsia.horse import horse_head
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, group, path
 from intarsia.people import STEEL
-from intarsia.trumps.figure import bust, cloak, cuff, sleeve
+from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
 from intarsia.trumps.setting import Scene, at, dusk
 from intarsia.trumps.things import staff
 from intarsia.trumps.tones import folk
@@ -56,13 +56,13 @@ def chariot(p: Palette) -> Scene:
     """The victor with his sceptre on his car, a white horse and a black one before it."""
     q = {**folk(p, "brown"), **STEEL, "jw": p["cups1"]} | {f"c{k}": p[f"cups{k}"] for k in range(4)}
     o = at(bust(p, "batons", under="linen") + cloak(p, "cups"), 0, -40, 0.74)
-    front = at(firm_face(q) + helmet(q), 0, -40, 0.8)
+    front = at(firm_face(q) + collar(q) + helmet(q), 0, -40, 0.8)
     front += staff(p, 60, 26, 58, -84, 5) + at(facet_star(0, 0, 17, 6, 8, p["gold0"], p["gold2"]), 58, -92)
     front += sleeve(p, "M34 6C56 24 66 10 60 -12", "batons", 17, True) + cuff(p, 59.6, -13, -4)
     front += at(hand(p), 58, -25, 0.78, 0, True)
     low = sleeve(p, "M-34 6C-52 20 -44 32 -20 20", "batons", 17) + at(_car(p), 0, 20)
     low += cuff(p, -17, 21, 66) + at(hand(p), -7, 17, 0.74, 80)
-    low += at(_horse(p, WHITE), -56, 30, 0.84) + at(_horse(p, BLACK), 56, 30, 0.84, 0, True)
+    low += at(_horse(p, WHITE), -54, 31, 0.82) + at(_horse(p, BLACK), 54, 31, 0.82, 0, True)
     reins = "M-8 22C-20 38 -38 44 -34 70M-6 22C8 34 38 40 34 70"
     low += path(reins, "none", p["gold3"], 4) + path(reins, "none", p["cups0"], 2.4)
     return dusk(p).with_figure(o + low, front)

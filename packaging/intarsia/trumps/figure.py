@@ -37,6 +37,13 @@ def bust(p: Palette, robe: str, under: str | None = None) -> str:
     return o + path("M0 43.8C7 43.8 13 41 15.4 34L18.6 35.6C16 43 8 47.2 0 47.2Z", p["gold2"])
 
 
+def collar(p: Palette) -> str:
+    """A gilt band where a neck meets the robe; it lies over the end of the neck."""
+    d = "M-16.5 43C-9 49.6 9 49.6 16.5 43"
+    o = path(d, "none", p["gold3"], 6.2) + path(d, "none", p["gold1"], 4)
+    return o + path("M0 48C6 48 12 46.6 16.5 43", "none", p["gold2"], 2.4)
+
+
 def cloak(p: Palette, c: str) -> str:
     """Mantle over both shoulders with a gilt edge."""
     s = "M-14 35C-36 38 -58 46 -68 68C-76 92 -80 120 -88 178H-54C-52 120 -48 98 -36 78C-30 62 -24 50 -18 42Z"

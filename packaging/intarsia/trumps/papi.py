@@ -8,7 +8,7 @@ from intarsia.hair import curled_hair
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, group, path, polygon
 from intarsia.suits import symbol
-from intarsia.trumps.figure import bare_arm, bust, cuff, sleeve
+from intarsia.trumps.figure import bare_arm, bust, collar, cuff, sleeve
 from intarsia.trumps.hands import open_hand, pointing_hand
 from intarsia.trumps.hats import brimmed_hat, eared_hood, feathered_cap, ruff
 from intarsia.trumps.heads import youth
@@ -25,7 +25,7 @@ def mountebank(p: Palette) -> Scene:
     front = staff(p, 76, -92, 56, 2, 5) + circle(76.4, -94, 6, p["gold0"], p["gold3"], 1.2)
     front += sleeve(p, "M46 20C72 34 74 12 64 -12", "swords", 21, True) + cuff(p, 63, -14, -12)
     front += at(hand(p), 61, -26, 0.86, -12, True)
-    front += at(curled_hair(q) + firm_face(q) + brimmed_hat(p), 4, -26, 0.86)
+    front += at(curled_hair(q) + firm_face(q) + collar(q) + brimmed_hat(p), 4, -26, 0.86)
     inside = sleeve(p, "M-38 20C-70 40 -72 50 -52 44", "swords", 21) + table_board(p, 62, "plum")
     inside += (
         at(beaker(p, "cups"), -42, 60, 1.3) + at(beaker(p, "batons"), 4, 62, 1.2) + at(beaker(p, "cups"), 44, 60, 1.2)
@@ -68,7 +68,7 @@ def love(p: Palette) -> Scene:
     o = at(_bare_body(p), 10, -20, 0.98) + bare_arm(p, "M-26 32C-34 38 -38 28 -39 20", 16)
     front = at(wing(p, "ivory", "swords"), 24, 22, 0.98, -24) + at(_great_bow(p), 16, 0)
     front += at(youth(p, "gold"), 10, -34, 0.92) + at(hand(p), -40, 12, 0.78)
-    front += bare_arm(p, "M48 36C76 50 74 40 54 18", 16) + at(hand(p), 47, 12, 0.78, 0, True)
+    front += bare_arm(p, "M34 30C64 40 84 54 54 18", 16) + at(hand(p), 47, 12, 0.78, 0, True)
     return curtain(p).with_figure(far + o, front)
 
 
@@ -99,7 +99,9 @@ def begato(p: Palette) -> Scene:
         + circle(x - 2.2, y - 2.6, 2, p["gold0"])
         for x, y in ((-39, -40), (-37, -72), (-6, -92), (28, -90), (58, -66))
     )  # fmt: skip
-    front += at(curled_hair(q) + firm_face(q) + group(feathered_cap(p, "batons"), "scale(-1 1)"), 0, -14, 0.86)
+    front += at(
+        curled_hair(q) + firm_face(q) + collar(q) + group(feathered_cap(p, "batons"), "scale(-1 1)"), 0, -14, 0.86
+    )
     front += sleeve(p, "M-42 32C-76 36 -72 20 -60 4", "coins", 20) + cuff(p, -58, 4, 14)
     front += at(open_hand(p), -54, -12, 0.84, 16) + sleeve(p, "M42 32C76 36 74 16 64 -10", "coins", 20, True)
     front += cuff(p, 63, -12, -8) + at(pointing_hand(p), 61, -27, 0.84, -4, True)

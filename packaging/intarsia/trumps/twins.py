@@ -67,4 +67,4 @@ def gemini(p: Palette) -> Scene:
         o += at(arm + at(hand(p), -3, 21, 0.78, 64), 7 if flip else -7, 52, 1, 0, flip)
     star = facet_star(0, 58, 20, 10, 8, p["gold1"], p["gold2"], rot=-67.5)
     star += facet_star(0, 58, 34, 9.6, 8, p["gold0"], p["gold1"]) + circle(0, 58, 6, p["white"])
-    return Scene(light.drawing, light.defs + glow).with_figure(o, "", 1.32, 0).breaking(at(star, 0, -12, 1.34))
+    return Scene(light.drawing, light.defs + glow).with_figure(o, "", 1.3, 0).breaking(at(star, 0, -12, 1.34))

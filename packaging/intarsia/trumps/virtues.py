@@ -14,7 +14,7 @@ from intarsia.pen import circle, facet_star, path
 from intarsia.people import STEEL
 from intarsia.trumps.beasts import lion_head
 from intarsia.trumps.coifs import balzo, veil, wreath
-from intarsia.trumps.figure import bust, cloak, cuff, sleeve
+from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
 from intarsia.trumps.hands import carrying_hand, open_hand
 from intarsia.trumps.heads import maiden, youth
 from intarsia.trumps.nature import flamelet
@@ -62,7 +62,7 @@ def fortitude(p: Palette) -> Scene:
     q = {**folk(p, "copper"), **STEEL, "c0": p["cups0"], "c1": p["cups1"], "c2": p["cups2"], "c3": p["cups3"]}
     q["jw"] = p["swords1"]
     o = _gown(p, "cups", "coins", None, -12)
-    head = at(loose_hair(q) + soft_face(q) + helmet(q), -13, -26, 0.84)
+    head = at(loose_hair(q) + soft_face(q) + collar(q) + helmet(q), -13, -26, 0.84)
     front = at(broken_column(p), 46, 70, 1.36) + head
     front += at(hand(p), 70, 2, 0.86, 0, True)
     inside = at(lion_head(p), -18, 66, 0.86) + sleeve(p, "M-50 32C-70 38 -76 54 -66 62", "cups", 19)
@@ -120,6 +120,6 @@ def charity(p: Palette) -> Scene:
 
 def _child(p: Palette, robe: str, hair: str, x: float, y: float, k: float, turn: float) -> str:
     """A child in a shirt, its head at (x, y)."""
-    body = path("M-13 30C-34 36 -46 58 -46 110L44 112C46 66 34 36 13 30Z", p[robe + "0"], p[robe + "2"], 1.4)
-    body += path("M0 38C6 36 10 33 13 30C34 36 46 66 44 112L0 110Z", p[robe + "1"])
+    body = path("M-13 30C-34 36 -46 58 -46 150L44 152C46 66 34 36 13 30Z", p[robe + "0"], p[robe + "2"], 1.4)
+    body += path("M0 38C6 36 10 33 13 30C34 36 46 66 44 152L0 150Z", p[robe + "1"])
     return at(body + youth(p, hair), x, y, k, turn)
