@@ -8,7 +8,7 @@ from intarsia.hair import curled_hair, long_hair
 from intarsia.headgear import coronet, crown
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, path
-from intarsia.trumps.figure import bust, cloak, cuff, sleeve
+from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
 from intarsia.trumps.hands import blessing_hand, carrying_hand
 from intarsia.trumps.seats import throne
 from intarsia.trumps.setting import Scene, at, curtain, mirrored
@@ -81,7 +81,9 @@ def grand_duke(p: Palette) -> Scene:
     o += sleeve(p, "M-48 50C-66 66 -66 84 -40 80", "batons", 20) + cuff(p, -40, 80, 84)
     o += at(_scroll(p), -24, 72, 1, 14) + at(hand(p), -26, 76, 0.84, 96)
     front = staff(p, 56, 66, 56, -62, 5.6) + at(_lily(p), 56, -64, 1.36)
-    front += at(curled_hair(q) + firm_face(q) + moustache(q) + at(coronet(p, "batons1"), 0, -30, 1.15), -4, -20, 0.9)
+    front += at(
+        curled_hair(q) + firm_face(q) + collar(q) + moustache(q) + at(coronet(p, "batons1"), 0, -30, 1.15), -4, -20, 0.9
+    )
     front += sleeve(p, "M40 50C58 66 68 56 59 36", "batons", 20, True) + cuff(p, 59, 34, -4)
     return curtain(p).with_figure(o, front + at(hand(p), 56, 21, 0.86, 0, True))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from intarsia.curves import cubic
 from intarsia.palette import Palette
 from intarsia.pen import circle, group, num, path
 from intarsia.suits import symbol
@@ -93,8 +94,12 @@ def serpent(p: Palette) -> str:
     for d, w in ((tail, 9), (neck, 14)):
         o += path(d, "none", p["gold3"], w + 2.4) + path(d, "none", p["batons2"], w)
         o += group(path(d, "none", p["batons0"], w * 0.55), f"translate({num(-w * 0.2)} {num(-w * 0.1)})")
-    bands = "M-11 -6L-16 2M-15 -18L-7 -22M-9 -31L-3 -25M4 -41L9 -33M13 -47L18 -53M17 -60L10 -64M7 -73L3 -66"
-    o += path(bands, "none", p["gold0"], 2.2) + path("M-31 -82L-42 -78M-31 -82L-42 -88", "none", p["cups1"], 2.2)
+    spine = (((0, 6), (-22, -8), (-18, -30), (0, -38)), ((0, -38), (20, -46), (22, -66), (4, -74)))
+    for q in spine:
+        for share in (0.2, 0.5, 0.8):
+            x, y, *_ = cubic(q, share)
+            o += circle(x, y, 2.6, p["gold1"], p["batons3"], 0.8)
+    o += path("M-31 -82L-42 -78M-31 -82L-42 -88", "none", p["cups1"], 2.2)
     o += path("M0 -88C-10 -94 -25 -93 -35 -84C-28 -70 -12 -66 2 -69C8 -74 8 -84 0 -88Z", p["batons0"], p["gold3"], 1.2)
     o += path("M-35 -84C-28 -70 -12 -66 2 -69C7 -73 8 -80 4 -85C-8 -77 -23 -79 -35 -84Z", p["batons2"])
     return o + circle(-15, -86, 3.4, p["gold0"], p["gold3"], 0.8) + circle(-15.8, -86, 1.7, p["ink"])

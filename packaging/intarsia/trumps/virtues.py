@@ -51,9 +51,9 @@ def temperance(p: Palette) -> Scene:
     o += sleeve(p, "M-44 30C-62 40 -70 56 -62 66", "plum", 19)
     front = at(maiden(p, "fair") + wreath(p, "batons1", "batons2"), -3, -26, 0.84, -10)
     front += at(jug(p, "coins"), -36, 62, 1.3) + cuff(p, -62, 66, 96) + at(hand(p), -54, 64, 0.78, 78)
-    front += stream(p, "M32 -20C12 -24 26 12 -6 16C-30 20 -40 22 -42 40", 10)
-    front += sleeve(p, "M40 30C62 40 72 22 66 2", "plum", 19, True)
-    front += at(jug(p, "cups"), 50, -30, 1.2, -62) + cuff(p, 66, 0, -8) + at(hand(p), 64, -12, 0.8, -20, True)
+    front += stream(p, "M35 4C6 0 -36 6 -42 42", 9)
+    front += sleeve(p, "M40 32C56 54 76 46 68 26", "plum", 19, True)
+    front += at(jug(p, "cups"), 50, -8, 1.2, -62) + cuff(p, 65, 25, -14) + at(hand(p), 62, 13, 0.8, -20, True)
     return gold_rays(p).with_figure(o, front)
 
 
