@@ -27,17 +27,20 @@ def _middle(share: float) -> tuple[float, float, float]:
     return x0, y0, math.degrees(math.atan2(y1 - y0, x1 - x0))
 
 
+def _leaf(x: float, y: float, degrees: float, side: int) -> str:
+    """Path data of a leaf that grows from (x, y), bent to the outer (1) or the inner side (-1)."""
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    points = ((-3, 0), (0.6, 5), (6, 4.6), (4.4, 0.6), (-3, 0))
+    d = [f"{num(x + u * c - v * side * s)} {num(y + u * s + v * side * c)}" for u, v in points]
+    return f"M{d[0]}Q{d[1]} {d[2]}Q{d[3]} {d[4]}Z"
+
+
 def _branch(p: Palette) -> str:
     """The right branch round (0, 0): outer leaves light, inner ones in the shade."""
-    shapes = {1: "M-3 0Q0.6 5 6 4.6Q4.4 0.6 -3 0Z", -1: "M-3 0Q0.6 -5 6 -4.6Q4.4 -0.6 -3 0Z"}
-    o = ""
-    for side, tone in ((1, "gold0"), (-1, "gold1")):
-        for k in range(LEAVES):
-            x, y, turn = _middle((k + 0.8) / (LEAVES + 0.6))
-            leaf = f'<path d="{shapes[side]}" transform="translate({num(x)} {num(y)}) rotate({num(turn)})"/>'
-            o += leaf if k else f'<g fill="{p[tone]}">' + leaf
-        o += "</g>"
-    return o
+    places = [_middle((k + 0.8) / (LEAVES + 0.6)) for k in range(LEAVES)]
+    return "".join(
+        path("".join(_leaf(*place, side) for place in places), p[tone]) for side, tone in ((1, "gold0"), (-1, "gold1"))
+    )
 
 
 def garland(p: Palette, cx: float, cy: float) -> tuple[str, str]:

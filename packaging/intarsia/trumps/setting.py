@@ -34,10 +34,10 @@ class Scene:
         """The scene with a part that breaks the frame."""
         return Scene(self.drawing, self.defs, self.front + front)
 
-    def with_figure(self, inside: str, front: str = "", k: float = 1.3, y: float = -16, x: float = 0) -> Scene:
+    def with_figure(self, inside: str, front: str = "", k: float = 1.3, y: float = -16) -> Scene:
         """The scene with a figure drawn to a smaller measure: k times as large, y lower."""
-        large = self + at(inside, x, y, k)
-        return large.breaking(at(front, x, y, k)) if front else large
+        large = self + at(inside, 0, y, k)
+        return large.breaking(at(front, 0, y, k)) if front else large
 
 
 def at(content: str, x: float, y: float, k: float = 1.0, rot: float = 0, flip: bool = False) -> str:
