@@ -14,10 +14,11 @@ from intarsia import grain
 from intarsia.backs import BACKS
 from intarsia.packs import pictures
 from intarsia.palette import DAY, FAMILY, THEMES
-from intarsia.pen import document
+from intarsia.pen import document, group
+from intarsia.pen import path as shape_path
 from intarsia.pips import pip_card
 from intarsia.rasters import SIZES
-from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH, stock
+from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH, notch, stock
 from intarsia.trumps.card import trump
 from intarsia.trumps.pack import PACKS
 from intarsia.trumps.setting import Scene
@@ -37,8 +38,8 @@ DRAWN = ("faces", "backs", "table", "icon")
 DRAWN_PATTERNS = [pattern for pattern in patterns(ASSETS).values() if pattern.drawn]
 HEAVIEST = 150_000
 MARGIN = 20
-TONDO = 92
-"""Radius of a trump's window with its gilt line and a soft edge, in card units."""
+TONDO = (102, 132)
+"""Half the width and height of a trump's oval window with its gilt line and a soft edge, in card units."""
 SUITS = sorted(set(FAMILY.values()))
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -202,27 +203,27 @@ def test_every_trump_has_a_drawing() -> None:
 
 
 def outside_the_tondo(svg: str) -> list[bytes]:
-    """What is painted left and right of the trump's round window and its gilt line, row by row, 125 pixels wide."""
+    """What is painted left and right of the trump's oval window and its gilt line, row by row, 125 pixels wide."""
     image = render(svg, 125)
     line, every = image.width() * 4, levels(image)
     rows = []
     for y in range(image.height()):
-        reach = (TONDO / 2) ** 2 - (y + 0.5 - 100) ** 2
-        half = int(reach**0.5) + 1 if reach > 0 else 0
+        share = 1 - ((2 * y + 1 - 200) / TONDO[1]) ** 2
+        half = int(TONDO[0] / 2 * share**0.5) + 1 if share > 0 else 0
         row = every[y * line : (y + 1) * line]
         rows.append(row[: 4 * (62 - half)] + row[4 * (63 + half) :])
     return rows
 
 
 @pytest.mark.parametrize("pack", sorted(PACKS))
-def test_every_trump_has_a_scene_of_its_own_inside_its_tondo(pack: str) -> None:
+def test_every_trump_has_a_scene_of_its_own_behind_its_window(pack: str) -> None:
     p = toned(DAY)
     scenes = {card: row.scene(p) for card, row in PACKS[pack].items()}
-    assert len({scene.drawing for scene in scenes.values()}) == len(scenes)
+    assert len({scene.drawing + scene.front for scene in scenes.values()}) == len(scenes)
     leaking = {
         card
         for card, row in PACKS[pack].items()
-        if outside_the_tondo(trump(p, row.panel, scenes[card], ""))
+        if outside_the_tondo(trump(p, row.panel, Scene(scenes[card].drawing, scenes[card].defs), ""))
         != outside_the_tondo(trump(p, row.panel, Scene(""), ""))
     }
     assert leaking == set()
@@ -233,6 +234,55 @@ def test_a_leak_is_found() -> None:
     spilt = Scene('<circle cx="0" cy="0" r="126" fill="#FF0000"/>')
     panel = PACKS["bologna"]["mat"].panel
     assert outside_the_tondo(trump(p, panel, spilt, "")) != outside_the_tondo(trump(p, panel, Scene(""), ""))
+
+
+def beyond_the_panel(scene: Scene) -> int:
+    """Pixels in which what breaks the frame lies beyond the panel or in an index corner, on a canvas twice as wide."""
+    front = group(scene.front, "translate(250 400)")
+    panel = group(shape_path(notch(13, 13, 224, 374), "#FFFFFF"), "translate(125 200)")
+    painted, allowed = (
+        levels(render(document(body, defs, 500, 800), 500))[3::4] for body, defs in ((front, scene.defs), (panel, ""))
+    )
+    return sum(one > 64 and other < 128 for one, other in zip(painted, allowed, strict=True))
+
+
+@pytest.mark.parametrize("pack", sorted(PACKS))
+def test_what_breaks_the_frame_stays_on_the_panel_and_clear_of_the_index(pack: str) -> None:
+    p = toned(DAY)
+    beyond = {card: beyond_the_panel(row.scene(p)) for card, row in PACKS[pack].items()}
+    assert beyond == dict.fromkeys(beyond, 0)
+
+
+@pytest.mark.parametrize("place", [(-70, -90), (70, 90), (116, 0), (0, -192), (-130, 0)])
+def test_what_leaves_the_panel_is_found(place: tuple[int, int]) -> None:
+    assert beyond_the_panel(Scene("", front=f'<circle cx="{place[0]}" cy="{place[1]}" r="4" fill="#FF0000"/>')) > 0
+
+
+def scene_areas(pack: str) -> dict[str, bytes]:
+    """What shows of every trump between its two indices, 64 pixels wide."""
+    p = toned(DAY)
+    areas = {}
+    for card, row in PACKS[pack].items():
+        image = render(trump(p, row.panel, row.scene(p), ""), 64)
+        areas[card] = levels(image.copy(3, INDEX_HEIGHT * 64 // 250 + 1, 58, 45))
+    return areas
+
+
+@pytest.mark.parametrize("pack", sorted(PACKS))
+def test_scenes_tell_all_trumps_apart(pack: str) -> None:
+    areas = scene_areas(pack)
+    closest = min((unlike(areas[a], areas[b]), a, b) for a, b in combinations(areas, 2))
+    assert closest[0] >= 0.45, closest
+
+
+def test_scenes_in_another_colour_only_are_found_too_close() -> None:
+    p = toned(DAY)
+    row = PACKS["minchiate"]["t8"]
+    one, other = (
+        levels(render(trump(q, row.panel, row.scene(q), ""), 64).copy(3, 29, 58, 45))
+        for q in (p, {**p, "cups1": p["plum1"], "cups2": p["plum2"]})
+    )
+    assert 0 < unlike(one, other) < 0.45
 
 
 def test_every_index_has_a_fragment() -> None:

@@ -5,36 +5,58 @@ from __future__ import annotations
 from intarsia.attributes import hand
 from intarsia.faces import features
 from intarsia.palette import Palette
-from intarsia.pen import circle, facet_star, group, path, polar
+from intarsia.pen import circle, facet_star, group, path, polar, polygon
 from intarsia.trumps.buildings import city
 from intarsia.trumps.figure import bust, cuff, sleeve
 from intarsia.trumps.heads import youth
 from intarsia.trumps.nature import cloud, star4, swell, wing
-from intarsia.trumps.setting import Scene, at, daylight, mirrored, rays, segment, sky
+from intarsia.trumps.setting import Scene, at, daylight, ground, mirrored, rays, segment, sky
 from intarsia.trumps.things import trumpet
+
+
+def reach(cy: float, degrees: float) -> float:
+    """How far a ray from (0, cy) may go before it meets the panel's edge or an index corner."""
+    dx, dy = polar(0, 0, 1, degrees)
+    far = min(106 / abs(dx) if dx else 999, ((180 - cy) if dy > 0 else (180 + cy)) / abs(dy) if dy else 999)
+    if dx * dy > 0.001:
+        far = min(far, max(58 / abs(dx), (76 - cy if dy > 0 else 76 + cy) / abs(dy)))
+    return far
+
+
+def burst(cy: float, ri: float, count: int, light: str, dark: str, longest: float, rot: float = -90) -> str:
+    """Rays in two facets round (0, cy), each as long as the card allows, at most `longest`."""
+    lit = shaded = ""
+    for k in range(count):
+        a, h = rot + k * 360 / count, 180 / count
+        tip = polar(0, cy, min(longest, reach(cy, a)), a)
+        left, right = polar(0, cy, ri, a - h), polar(0, cy, ri, a + h)
+        lit += polygon([(0, cy), left, tip])
+        shaded += polygon([(0, cy), tip, right])
+    return path(lit, light) + path(shaded, dark)
 
 
 def star(p: Palette) -> Scene:
     """The great star over the sea, with the star of the whole set as its body."""
-    o = rays(0, -14, 190, 32, p["swords1"], ".28", 2.8)
+    o = rays(0, -24, 32, p["swords1"], ".28", 2.8)
     small = (
-        (-58, -44, 8),
-        (58, -46, 8),
-        (-68, 4, 6),
-        (68, 2, 6),
-        (-40, -70, 5),
-        (42, -70, 5),
-        (-44, 34, 5),
-        (46, 32, 5),
+        (-76, 20, 8),
+        (76, 24, 8),
+        (-52, -88, 6),
+        (50, -92, 8),
+        (-84, -30, 5),
+        (84, -34, 6),
+        (-46, 52, 6),
+        (48, 52, 6),
     )
     o += "".join(star4(p, x, y, r) for x, y, r in small)
-    o += facet_star(0, -14, 44, 22, 16, p["swords0"], p["swords2"], rot=-78.75)
-    o += facet_star(0, -14, 52, 18, 8, p["gold1"], p["gold2"], rot=-67.5)
-    o += facet_star(0, -14, 68, 17, 8, p["gold0"], p["gold1"]) + circle(0, -14, 12, p["gold3"])
-    o += circle(0, -14, 10.6, p["gold0"]) + facet_star(0, -14, 10, 4, 8, p["cups0"], p["cups2"])
-    o += segment(0, 0, 92, 60, p["swords2"]) + swell(p, 70, 34, 15, "swords1", "swords2", -108)
-    o += swell(p, 86, 34, 15, "swords2", "swords3", -118)
-    return sky([(0, p["night0"]), (0.5, p["night1"]), (1, p["night3"])], 0, -14, 110) + o
+    front = facet_star(0, -24, 62, 28, 16, p["swords0"], p["swords2"], rot=-78.75)
+    front += burst(-24, 24, 8, p["gold1"], p["gold2"], 78, -67.5) + burst(-24, 25, 8, p["gold0"], p["gold1"], 122)
+    front += circle(0, -24, 17, p["gold3"]) + circle(0, -24, 15, p["gold0"])
+    front += facet_star(0, -24, 14, 5.6, 8, p["cups0"], p["cups2"])
+    o += ground(84, p["swords2"]) + swell(p, 92, 42, 19, "swords1", "swords2", -112)
+    o += swell(p, 112, 42, 19, "swords2", "swords3", -120)
+    light = sky([(0, p["night0"]), (0.5, p["night1"]), (1, p["night3"])], 0, -24, 140) + o
+    return light.breaking(front)
 
 
 def _moon_face(p: Palette) -> str:
@@ -62,26 +84,25 @@ def _moon_face(p: Palette) -> str:
 
 def moon(p: Palette) -> Scene:
     """A crescent with a face in a silver burst."""
-    light = sky([(0, p["night0"]), (0.5, p["night1"]), (1, p["night3"])], 6, 0, 96)
-    o = rays(6, 0, 130, 32, p["swords0"], ".22", 2.8)
-    o += facet_star(0, 0, 84, 62, 24, p["silver1"], p["silver2"], rot=-82.5) + circle(0, 0, 67, p["silver2"])
-    o += circle(0, 0, 65, p["night2"]) + circle(0, 0, 65, "url(#sky)") + _moon_face(p)
-    o += star4(p, 38, -16, 15) + star4(p, 52, 16, 9) + star4(p, 34, 26, 7)
-    return light + (o + circle(48, -38, 1.8, p["gold0"]) + circle(56, -6, 1.4, p["gold0"]))
+    light = sky([(0, p["night0"]), (0.5, p["night1"]), (1, p["night3"])], 6, 0, 130)
+    o = rays(6, 0, 32, p["swords0"], ".22", 2.8)
+    front = burst(0, 88, 24, p["silver1"], p["silver2"], 126, -82.5) + circle(0, 0, 87, p["silver2"])
+    front += circle(0, 0, 84.6, p["night2"]) + circle(0, 0, 84.6, "url(#sky)") + at(_moon_face(p), 0, 0, 1.3)
+    front += star4(p, 50, -22, 20) + star4(p, 66, 22, 12) + star4(p, 44, 36, 9)
+    return (light + o).breaking(front + circle(60, -50, 2.4, p["gold0"]) + circle(72, -8, 2, p["gold0"]))
 
 
 def sun(p: Palette) -> Scene:
-    """The sun with a face."""
-    light = sky([(0, p["gold0"]), (0.45, p["gold1"]), (0.75, p["coins1"]), (1, p["cups2"])], 0, 0, 92)
-    o = rays(0, 0, 130, 32, p["cups1"], ".38", 2.8)
-    o += facet_star(0, 0, 84, 42, 16, p["coins1"], p["coins2"], rot=-78.75)
-    o += facet_star(0, 0, 80, 40, 16, p["gold0"], p["coins1"])
-    o += circle(0, 0, 45, p["coins2"]) + circle(0, 0, 43, p["gold1"]) + circle(0, 0, 39.5, "none", p["coins1"], 1)
+    """The sun with a face, its rays over the frame."""
+    light = sky([(0, p["gold0"]), (0.45, p["gold1"]), (0.75, p["coins1"]), (1, p["cups2"])], 0, 0, 128)
+    front = burst(0, 58, 16, p["coins1"], p["coins2"], 104, -78.75) + burst(0, 56, 16, p["gold0"], p["coins1"], 150)
+    front += circle(0, 0, 62, p["coins2"]) + circle(0, 0, 59.6, p["gold1"]) + circle(0, 0, 55, "none", p["coins1"], 1.2)
     disc = path("M-31 -8C-31 -30 31 -30 31 -8C31 16 17 34 0 34C-17 34 -31 16 -31 -8Z", p["gold0"])
     disc += path(
         "M3 -25C22 -25 31 -18 31 -8C31 16 17 34 0 34C5 24 5 14 4.5 9C8 4 3 -8 3 -25Z", p["gold1"], opacity=".75"
     )
-    return light + (o + at(disc, 0, -2, 1.08) + at(features({**p, "ink": p["cups3"]}, "cups1"), 0, 1, 1.22))
+    front += at(disc, 0, -2, 1.5) + at(features({**p, "ink": p["cups3"]}, "cups1"), 0, 1, 1.7)
+    return (light + rays(0, 0, 32, p["cups1"], ".38", 2.8)).breaking(front)
 
 
 def _globe(p: Palette, cy: float, r: float) -> str:
@@ -111,20 +132,28 @@ def _globe(p: Palette, cy: float, r: float) -> str:
 
 def world(p: Palette) -> Scene:
     """The globe under a winged head."""
-    o = rays(0, 10, 190, 32, p["gold0"], ".35", 2.8)
-    o += mirrored(at(wing(p, "ivory", "swords"), 12, -30, 1.06, 12)) + circle(0, -50, 28, p["gold0"], p["gold3"], 1.4)
-    o += at(youth(p, "gold"), 0, -49, 0.62) + _globe(p, 27, 54)
-    return sky([(0, p["gold0"]), (0.4, p["coins0"]), (0.75, p["coins1"]), (1, p["cups2"])], 0, 0, 100) + o
+    o = rays(0, 14, 32, p["gold0"], ".35", 2.8) + mirrored(at(wing(p, "ivory", "swords"), 14, -40, 0.98, 34))
+    front = circle(0, -78, 44, p["gold0"], p["gold3"], 1.6) + circle(0, -78, 40, "none", p["gold2"], 1)
+    front += at(youth(p, "gold"), 0, -78, 1.02) + at(_globe(p, 0, 54), 0, 36, 1.44)
+    light = sky([(0, p["gold0"]), (0.4, p["coins0"]), (0.75, p["coins1"]), (1, p["cups2"])], 0, 0, 136)
+    return (light + o).breaking(front)
 
 
 def angel(p: Palette) -> Scene:
-    """An angel with two trumpets over a town in the clouds."""
-    o = mirrored(at(wing(p, "ivory", "cups"), 18, 4, 1.14, -4)) + group(bust(p, "plum"), "translate(0 -32) scale(.68)")
-    o += circle(0, -40, 31, p["gold0"], p["gold3"], 1.4) + circle(0, -40, 28, "none", p["gold2"], 0.8)
-    o += at(youth(p, "gold"), 0, -38, 0.76)
-    for flip in (False, True):
-        arm = sleeve(p, "M34 16C54 28 58 18 46 4", "plum", 17, flip) + at(trumpet(p, 64), 5, -25, 1.24, 20)
-        arm += cuff(p, 45, 2, -34) + at(hand(p), 42, -10, 0.62, -68)
-        o += arm if flip else group(arm, "scale(-1 1)")
-    o += at(city(p), 0, 72, 1.02) + at(cloud(p), -50, 84, 1.1) + at(cloud(p), 50, 84, 1.1, 0, True)
-    return daylight(p) + (o + at(cloud(p), 0, 92, 1.1))
+    """An angel with two trumpets, one lifted to heaven, over a town in the clouds."""
+    o = mirrored(at(wing(p, "ivory", "cups"), 16, 8, 0.8, 6)) + at(bust(p, "plum"), 0, -30, 0.76)
+    o += circle(0, -44, 36, p["gold0"], p["gold3"], 1.4) + circle(0, -44, 32.6, "none", p["gold2"], 0.8)
+    o += at(city(p), 0, 78, 1.25) + at(cloud(p), -40, 88, 1.1) + at(cloud(p), 39, 88, 1.1, 0, True)
+    front = at(youth(p, "gold"), 0, -42, 0.86)
+    front += group(_blown(p, 16, "M34 16C56 34 60 18 46 2", (45, 2, -34), (42, -8, -68)), "scale(-1 1)")
+    front += _blown(p, -48, "M34 16C62 22 64 -8 46 -30", (45, -32, -34), (37, -42, -100))
+    return daylight(p).with_figure(o + at(cloud(p), 20, 112, 1.4, 0, True) + at(cloud(p), -12, 112, 1.5), front)
+
+
+def _blown(
+    p: Palette, turn: float, arm: str, wrist: tuple[float, float, float], grip: tuple[float, float, float]
+) -> str:
+    """The right arm and its trumpet at the mouth, turned up or down; cuff and hand as x, y, turn."""
+    o = sleeve(p, arm, "plum", 17, turn < 0) + at(trumpet(p, 60 if turn > 0 else 80), 5, -28, 1.2, turn)
+    x, y, rot = grip
+    return o + cuff(p, *wrist) + at(hand(p), x, y, 0.7, rot)

@@ -7,25 +7,16 @@ from intarsia.faces import firm_face
 from intarsia.headgear import helmet
 from intarsia.horse import horse_head
 from intarsia.palette import Palette
-from intarsia.pen import circle, facet_star, group, path, polar
+from intarsia.pen import circle, facet_star, group, path
 from intarsia.people import STEEL
-from intarsia.trumps.card import ring
-from intarsia.trumps.figure import bust, cloak, cuff, sleeve
-from intarsia.trumps.setting import Scene, at, dusk, segment
+from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
+from intarsia.trumps.setting import Scene, at, dusk
 from intarsia.trumps.things import staff
 from intarsia.trumps.tones import folk
 
 WHITE = ("#F4EFE6", "#D3CABD", "#77695F", "#B9AEA2", "#91857B")
 BLACK = ("#4A4150", "#332B39", "#15101A", "#2A2230", "#1A141F")
 """Coats: lit, shaded, line; mane lit, shaded."""
-
-
-def _wheel(p: Palette, r: float) -> str:
-    """A spoked wheel round (0, 0)."""
-    spokes = "".join(f"M0 0L{x:.1f} {y:.1f}" for x, y in (polar(0, 0, r - 3, k * 45 + 22.5) for k in range(8)))
-    o = path(spokes, "none", p["gold3"], 4.6) + path(spokes, "none", p["gold1"], 2.8)
-    o += path(ring(0, 0, r) + ring(0, 0, r - 6), p["cups1"], p["gold3"], 1.4, fill_rule="evenodd")
-    return o + circle(0, 0, 6, p["gold3"]) + circle(0, 0, 4.8, p["gold1"])
 
 
 def _horse(p: Palette, coat: tuple[str, ...]) -> str:
@@ -53,35 +44,25 @@ def _horse(p: Palette, coat: tuple[str, ...]) -> str:
 
 def _car(p: Palette) -> str:
     """The front of the car: a shield with the star of the set."""
-    o = path("M-34 8C-30 14 30 14 34 8L30 60C24 78 10 88 0 94C-10 88 -24 78 -30 60Z", p["plum1"], p["gold3"], 1.4)
-    o += path("M0 12.6C14 12.6 30 13 34 8L30 60C24 78 10 88 0 94Z", p["plum2"])
-    rim = "M-36 7C-30 15 30 15 36 7"
-    o += path(rim, "none", p["gold3"], 8.4) + path(rim, "none", p["gold1"], 6)
-    o += path("M0 13C16 13 30 12.6 36 7", "none", p["gold2"], 3)
-    o += path("M-27 22L-24 58C-20 70 -8 80 0 85C8 80 20 70 24 58L27 22", "none", p["gold1"], 1.6)
-    o += facet_star(0, 46, 20, 9, 8, p["gold1"], p["gold2"], rot=-67.5)
-    return o + facet_star(0, 46, 25, 8, 8, p["gold0"], p["gold1"])
+    o = path("M-40 8C-34 16 34 16 40 8L36 96H-36Z", p["plum1"], p["gold3"], 1.4)
+    o += path("M0 14C16 14 36 14 40 8L36 96H0Z", p["plum2"])
+    rim = "M-43 7C-34 17 34 17 43 7"
+    o += path(rim, "none", p["gold3"], 10) + path(rim, "none", p["gold1"], 7.4)
+    o += path("M0 14.6C18 14.6 34 14 43 7", "none", p["gold2"], 3.6)
+    return o + facet_star(0, 44, 24, 8, 8, p["gold0"], p["gold2"])
 
 
 def chariot(p: Palette) -> Scene:
-    """The driver with sceptre and reins, a white horse and a black one."""
-    q = {
-        **folk(p, "brown"),
-        **STEEL,
-        "c0": p["cups0"],
-        "c1": p["cups1"],
-        "c2": p["cups2"],
-        "c3": p["cups3"],
-        "jw": p["cups1"],
-    }
-    o = segment(0, 0, 92, 70, p["dusk2"]) + at(_wheel(p, 30), -60, 58) + at(_wheel(p, 30), 60, 58)
-    o += group(bust(p, "batons", under="linen") + cloak(p, "cups"), "translate(0 -40) scale(.62)")
-    o += at(firm_face(q) + helmet(q), 0, -38, 0.62)
-    o += staff(p, -36, 20, -46, -54, 3.4) + at(facet_star(0, 0, 11, 4, 8, p["gold0"], p["gold2"]), -47, -58)
-    o += sleeve(p, "M-27 -4C-40 8 -46 0 -44 -12", "batons", 14) + at(cuff(p, 0, 0, -10), -43, -15, 0.74)
-    o += at(hand(p), -41, -24, 0.56, -8)
-    o += sleeve(p, "M27 -4C36 10 30 14 20 6", "batons", 14, True) + _car(p)
-    reins = "M14 4C-6 18 -22 24 -44 20M16 4C30 16 36 22 44 20"
-    o += at(_horse(p, BLACK), 40, 16, 0.68) + at(_horse(p, WHITE), -40, 16, 0.68, 0, True)
-    o += path(reins, "none", p["gold3"], 3.6) + path(reins, "none", p["cups0"], 2)
-    return dusk(p) + (o + at(cuff(p, 0, 0, 60), 20, 5, 0.7) + at(hand(p), 13, 2, 0.54, 80))
+    """The victor with his sceptre on his car, a white horse and a black one before it."""
+    q = {**folk(p, "brown"), **STEEL, "jw": p["cups1"]} | {f"c{k}": p[f"cups{k}"] for k in range(4)}
+    o = at(bust(p, "batons", under="linen") + cloak(p, "cups"), 0, -40, 0.74)
+    front = at(firm_face(q) + collar(q) + helmet(q), 0, -40, 0.8)
+    front += staff(p, 60, 26, 58, -84, 5) + at(facet_star(0, 0, 17, 6, 8, p["gold0"], p["gold2"]), 58, -92)
+    front += sleeve(p, "M34 6C56 24 66 10 60 -12", "batons", 17, True) + cuff(p, 59.6, -13, -4)
+    front += at(hand(p), 58, -25, 0.78, 0, True)
+    low = sleeve(p, "M-34 6C-52 20 -44 32 -20 20", "batons", 17) + at(_car(p), 0, 20)
+    low += cuff(p, -17, 21, 66) + at(hand(p), -7, 17, 0.74, 80)
+    low += at(_horse(p, WHITE), -54, 31, 0.82) + at(_horse(p, BLACK), 54, 31, 0.82, 0, True)
+    reins = "M-8 22C-20 38 -38 44 -34 70M-6 22C8 34 38 40 34 70"
+    low += path(reins, "none", p["gold3"], 4) + path(reins, "none", p["cups0"], 2.4)
+    return dusk(p).with_figure(o + low, front)

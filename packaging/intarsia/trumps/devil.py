@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from intarsia.attributes import hand
 from intarsia.palette import Palette
-from intarsia.pen import circle, group, path
+from intarsia.pen import path
 from intarsia.trumps.figure import bare_arm
 from intarsia.trumps.hands import open_hand
 from intarsia.trumps.nature import flame
@@ -28,7 +28,7 @@ def _bat_wing(p: Palette, lit: str, shaded: str) -> str:
 
 def _trident(p: Palette) -> str:
     """Points up, its foot far below (0, 0)."""
-    o = staff(p, 0, 90, 0, -38, 4.6, "coins")
+    o = staff(p, 0, 64, 0, -38, 4.6, "coins")
     tines = "M-14 -66V-46C-14 -34 14 -34 14 -46V-66M0 -72V-38"
     o += path(tines, "none", p["ink"], 6.4) + path(tines, "none", p["silver1"], 4.2)
     o += "".join(
@@ -97,16 +97,15 @@ def _trunk(p: Palette) -> str:
 def devil(p: Palette) -> Scene:
     """Trident in one hand, the other raised over the fire."""
     q = {**p, "skin0": p["ember0"], "skin1": p["ember1"], "skin2": p["cups3"]}
-    light = sky([(0, p["dusk1"]), (0.45, p["dusk2"]), (1, p["ink"])], 0, 40, 120)
-    o = rays(0, 40, 190, 32, p["dusk1"], ".2", 2.8)
-    o += group(at(_bat_wing(p, "plum1", "plum2"), 16, 6, 1.0), "scale(-1 1)")
-    o += at(_bat_wing(p, "plum2", "plum3"), 16, 6, 1.0)
-    o += bare_arm(q, "M-38 38C-54 58 -60 52 -56 36", 15)
-    o += bare_arm({**q, "skin0": p["ember1"], "skin1": p["cups2"]}, "M38 38C58 56 62 44 58 22", 15)
-    o += at(_trunk(p), 0, -14, 0.88)
-    o += at(_trident(p), -54, 14, 0.8) + at(hand(q), -55, 27, 0.74) + at(open_hand(q), 57, 8, 0.8, 8, True)
-    o += at(_brute(p), 0, -14, 0.84)
-    for k, x in enumerate(range(-78, 79, 26)):
-        o += at(flame(p, 44 - 10 * (k % 2), 17, "gold0", "coins0"), x, 96, 1, x * 0.12)
-    o += "".join(circle(x, y, 1.6, p["dusk0"]) for x, y in ((-74, 40), (72, 44), (-12, -78), (58, -56)))
-    return light + o
+    light = sky([(0, p["dusk1"]), (0.45, p["dusk2"]), (1, p["ink"])], 0, 50, 156)
+    o = at(_trunk(p), 0, -10, 0.92)
+    wings = at(_bat_wing(p, "plum0", "plum1"), -14, 4, 0.78, -15, True)
+    wings += at(_bat_wing(p, "plum1", "plum2"), 14, 4, 0.78, 4)
+    front = wings + bare_arm({**q, "skin0": p["ember1"], "skin1": p["cups2"]}, "M40 40C62 56 66 40 60 16", 16)
+    front += at(open_hand(q), 58, 0, 0.94, 8, True) + bare_arm(q, "M-40 40C-58 60 -60 52 -52 42", 16)
+    front += at(_trident(p), -48, 28, 0.86) + at(hand(q), -50, 36, 0.82) + at(_brute(p), 0, -14, 0.96)
+    fire = ""
+    for k, x in enumerate(range(-72, 73, 12)):
+        tones = ("coins0", "ember0") if k % 2 else ("gold0", "coins0")
+        fire += at(flame(p, 46 + 12 * (k % 2), 13, *tones), x, 104, 1, x * 0.15)
+    return (light + rays(0, 40, 32, p["dusk1"], ".2", 2.8)).with_figure(o + fire, front)

@@ -6,23 +6,34 @@ from intarsia.palette import Palette
 from intarsia.pen import circle, ellipse, path
 from intarsia.trumps.buildings import city
 from intarsia.trumps.nature import cloud, corn, flame, swell, tree
-from intarsia.trumps.setting import Scene, at, daylight, mirrored, rays, segment, sky
+from intarsia.trumps.setting import Scene, at, daylight, ground, mirrored, rays, sky
+
+FIRE = (
+    (
+        ("ember0", "ember1"),
+        ((-50, 104, 26, -12), (52, 108, 26, 13), (-28, 148, 32, -4), (32, 150, 32, 10), (2, 188, 38, 2)),
+    ),
+    (
+        ("coins0", "coins1"),
+        ((-42, 74, 20, -12), (44, 76, 20, 12), (-20, 108, 24, -5), (22, 112, 24, 8), (0, 142, 28, 2)),
+    ),
+    (("white", "gold0"), ((-24, 54, 14, -8), (26, 56, 14, 8), (0, 90, 20, 0))),
+)
+"""The fire's tongues from the back to the front: their tones, and x, height, width and turn of each."""
 
 
 def fire(p: Palette) -> Scene:
-    """Logs aflame."""
-    o = segment(0, 0, 92, 62, p["black1"]) + ellipse(0, 66, 66, 12, p["ember1"])
-    o += rays(0, 60, 190, 32, p["cups0"], ".25", 2.8)
-    for x, h, w, turn in ((-54, 86, 24, -16), (54, 90, 24, 15), (-30, 122, 30, -7), (32, 116, 30, 8), (0, 138, 36, 0)):
-        o += at(flame(p, h, w, "ember0", "ember1"), x * 0.8, 64, 1, turn)
-    for x, h, w, turn in ((-42, 66, 18, -12), (44, 62, 18, 12), (-20, 90, 22, -5), (22, 86, 22, 6), (0, 112, 26, 0)):
-        o += at(flame(p, h, w, "coins0", "coins1"), x * 0.8, 66, 1, turn)
-    for x, h, w, turn in ((-22, 48, 13, -8), (24, 46, 13, 8), (0, 72, 18, 0)):
-        o += at(flame(p, h, w, "white", "gold0"), x * 0.8, 66, 1, turn)
+    """Logs aflame, the flames over the frame."""
+    o = "".join(
+        at(flame(p, h, w, *tones), x * 0.8, 66, 1, turn) for tones, tongues in FIRE for x, h, w, turn in tongues
+    )
     for x, turn, end in ((-6, 10, -50), (6, -10, 50)):
-        log = path("M-50 -7H50V7H-50Z", p["hair0"], p["black1"], 1.2) + path("M-50 0H50V7H-50Z", p["hair1"])
-        o += at(log + ellipse(end, 0, 4, 7, p["gold1"]) + ellipse(end, 0, 2, 4, p["gold2"]), x, 66, 1, turn)
-    return sky([(0, p["coins0"]), (0.5, p["cups1"]), (1, p["cups3"])], 0, 40, 120) + o
+        log = path("M-50 -8H50V8H-50Z", p["hair0"], p["black1"], 1.2) + path("M-50 0H50V8H-50Z", p["hair1"])
+        o += at(log + ellipse(end, 0, 4.6, 8, p["gold1"]) + ellipse(end, 0, 2, 4, p["gold2"]), x, 68, 1, turn)
+    light = sky([(0, p["coins0"]), (0.5, p["cups1"]), (1, p["cups3"])], 0, 50, 156) + rays(
+        0, 78, 32, p["cups0"], ".25", 2.8
+    )
+    return (light + ground(86, p["black1"]) + ellipse(0, 88, 84, 16, p["ember1"])).with_figure("", o, 1.28, -3)
 
 
 def _dolphin(p: Palette) -> str:
@@ -60,38 +71,39 @@ def _dolphin(p: Palette) -> str:
 
 
 def water(p: Palette) -> Scene:
-    """A dolphin over the waves."""
-    o = rays(0, -40, 190, 32, p["white"], ".25", 2.8)
-    o += swell(p, 34, 46, 24, "swords1", "swords2", -118) + at(_dolphin(p), -6, -8, 1, -6)
-    o += swell(p, 56, 40, 22, "swords1", "swords2", -104) + swell(p, 78, 34, 18, "swords2", "swords3", -112)
-    return sky([(0, p["silver0"]), (0.5, p["swords0"]), (1, p["swords1"])], 0, -30, 110) + o
+    """A dolphin that leaps over the waves and the frame."""
+    o = rays(0, -50, 32, p["white"], ".25", 2.8) + swell(p, 44, 54, 30, "swords1", "swords2", -112)
+    low = swell(p, 82, 48, 26, "swords1", "swords2", -116) + swell(p, 112, 44, 22, "swords2", "swords3", -112)
+    light = sky([(0, p["silver0"]), (0.5, p["swords0"]), (1, p["swords1"])], 0, -40, 144)
+    return (light + (o + low)).breaking(at(_dolphin(p), -12, -30, 1.24, -16))
 
 
 def _furrows(p: Palette) -> str:
     """A ploughed field that runs to the horizon at y = 18."""
-    o = path("M-92 50C-50 34 10 30 92 44V96H-92Z", p["hide0"])
-    lines = "".join(f"M{x * 0.32 + 6:.1f} 35L{x} 96L{x + 11} 96L{x * 0.32 + 10:.1f} 35Z" for x in range(-108, 97, 24))
+    o = path("M-92 50C-50 34 10 30 92 44V112H-92Z", p["hide0"])
+    lines = "".join(f"M{x * 0.32 + 6:.1f} 35L{x} 112L{x + 12} 112L{x * 0.32 + 10:.1f} 35Z" for x in range(-84, 97, 24))
     return o + path(lines, p["hide1"]) + path("M-92 50C-50 34 10 30 92 44L92 39C20 24 -48 28 -92 44Z", p["grass2"])
 
 
+STALKS = (
+    (-62, 100, 1.2, -10), (-44, 104, 1.35, -4), (-26, 102, 1.2, 5), (-8, 106, 1.1, 12), (28, 106, 1, -8),
+    (44, 104, 1.1, 3), (60, 100, 1, 12),
+)  # fmt: skip
+"""The corn in front: x, y, size, turn."""
+
+
 def earth(p: Palette) -> Scene:
-    """A town on a hill, a tree, furrows and ears of corn."""
-    light = sky([(0, p["gold0"]), (0.4, p["silver0"]), (1, p["swords0"])], 0, 20, 116)
-    o = rays(0, 20, 190, 32, p["white"], ".4", 2.8)
-    o += path("M-92 16C-66 -8 -48 -2 -24 8C0 -14 40 -18 92 14V60H-92Z", p["batons0"])
-    o += path("M-24 8C0 -14 40 -18 92 14V60H20C10 40 -4 20 -24 8Z", p["batons1"])
-    o += at(city(p), -30, 8, 0.92) + path("M-92 22C-60 4 -10 4 24 24C50 14 70 16 92 26V60H-92Z", p["grass0"])
-    o += path("M24 24C50 14 70 16 92 26V60H-20C0 44 14 34 24 24Z", p["grass1"]) + _furrows(p) + at(tree(p), 46, 42, 1.1)
-    stalks = (
-        (-62, 96, 1.1, -10),
-        (-44, 100, 1.25, -4),
-        (-26, 98, 1.1, 5),
-        (-10, 102, 1, 12),
-        (24, 102, 0.9, -8),
-        (40, 100, 1, 3),
-        (58, 96, 0.9, 12),
+    """A town on a hill, a great tree, furrows and ears of corn."""
+    light = sky([(0, p["gold0"]), (0.4, p["silver0"]), (1, p["swords0"])], 0, 26, 150) + rays(
+        0, 26, 32, p["white"], ".4", 2.8
     )
-    return light + (o + "".join(at(corn(p), x, y, k, turn) for x, y, k, turn in stalks))
+    o = path("M-92 16C-66 -8 -48 -2 -24 8C0 -14 40 -18 92 14V60H-92Z", p["batons0"])
+    o += path("M-24 8C0 -14 40 -18 92 14V60H20C10 40 -4 20 -24 8Z", p["batons1"])
+    o += at(city(p), -34, 8, 1.15) + path("M-92 22C-60 4 -10 4 24 24C50 14 70 16 92 26V60H-92Z", p["grass0"])
+    o += path("M24 24C50 14 70 16 92 26V60H-20C0 44 14 34 24 24Z", p["grass1"]) + _furrows(p)
+    corn_field = "".join(at(corn(p), x, y, k, turn) for x, y, k, turn in STALKS)
+    scene = light.with_figure(o, at(tree(p), 33, 46, 1.86), 1.25, 0)
+    return scene + at(corn_field, 0, 0, 1.2)
 
 
 def _swallow(p: Palette) -> str:
@@ -154,11 +166,12 @@ def _wind(p: Palette) -> str:
 
 def air(p: Palette) -> Scene:
     """A wind that blows, two swallows."""
-    o = at(cloud(p, "ivory0", "silver1", "swords1"), -60, 36, 0.9)
-    o += at(cloud(p, "ivory0", "silver1", "swords1"), 62, 40, 0.9, 0, True)
-    o += at(_wind(p), 0, -8, 1.05)
-    breath = "M-4 16C-14 46 -36 60 -72 60C-44 72 -10 60 -4 16ZM-2 18C-8 52 -20 72 -44 84C-18 84 -2 60 -2 18Z"
-    breath += "M4 16C14 46 36 60 72 60C44 72 10 60 4 16ZM2 18C8 52 20 72 44 84C18 84 2 60 2 18Z"
+    o = at(cloud(p, "ivory0", "silver1", "swords1"), -40, 54, 0.96)
+    o += at(cloud(p, "ivory0", "silver1", "swords1"), 40, 58, 0.96, 0, True)
+    breath = "M-4 16C-14 46 -36 60 -62 62C-40 76 -10 60 -4 16ZM-2 18C-8 56 -18 76 -38 90C-16 88 -2 60 -2 18Z"
+    breath += "M4 16C14 46 36 60 62 62C40 76 10 60 4 16ZM2 18C8 56 18 76 38 90C16 88 2 60 2 18Z"
     o += path(breath, p["silver0"], p["swords1"], 1.2)
-    o += path("M0 20C-4 50 -4 70 0 92C4 70 4 50 0 20Z", p["white"], p["swords1"], 1.2)
-    return daylight(p) + (o + at(_swallow(p), -58, -40, 0.82) + at(_swallow(p), 60, -30, 0.66, -14))
+    o += path("M0 20C-4 50 -4 70 0 98C4 70 4 50 0 20Z", p["white"], p["swords1"], 1.2)
+    o = at(_wind(p), 0, -10, 1.24) + o
+    front = at(_swallow(p), -62, -34, 0.9) + at(_swallow(p), 44, -88, 1.2, -8)
+    return daylight(p).with_figure(o, front, 1.3, 0)

@@ -11,19 +11,19 @@ def bust(p: Palette, robe: str, under: str | None = None) -> str:
     """Half-figure for a head at (0, 0): lit left, shaded right; the hem lies far below."""
     r0, r1, r2, r3 = (p[robe + q] for q in "0123")
     o = path(
-        "M-13 34C-32 38 -52 44 -62 64C-70 84 -75 112 -78 150H78C75 112 70 84 62 64C52 44 32 38 13 34"
+        "M-13 34C-32 38 -52 44 -62 64C-70 84 -75 112 -84 178H84C75 112 70 84 62 64C52 44 32 38 13 34"
         "C8 42 -8 42 -13 34Z",
         r1,
     )
-    o += path("M0 40C6 40 10 38 13 34C32 38 52 44 62 64C70 84 75 112 78 150H0Z", r2)
+    o += path("M0 40C6 40 10 38 13 34C32 38 52 44 62 64C70 84 75 112 84 178H0Z", r2)
     o += path(
-        "M-46 56C-54 84 -58 116 -58 150H-48C-48 116 -47 84 -46 56ZM-25 49C-31 84 -32 116 -31 150H-23"
+        "M-46 56C-54 84 -58 116 -60 178H-50C-48 116 -47 84 -46 56ZM-25 49C-31 84 -32 116 -33 178H-25"
         "C-25 116 -23 84 -25 49Z",
         r0,
         opacity=".75",
     )
     o += path(
-        "M27 49C34 84 36 116 36 150H45C43 116 38 84 27 49ZM50 58C58 88 61 118 61 150H67C66 116 60 84 50 58Z",
+        "M27 49C34 84 36 116 38 178H47C43 116 38 84 27 49ZM50 58C58 88 61 118 64 178H70C66 116 60 84 50 58Z",
         r3,
         opacity=".7",
     )
@@ -37,12 +37,19 @@ def bust(p: Palette, robe: str, under: str | None = None) -> str:
     return o + path("M0 43.8C7 43.8 13 41 15.4 34L18.6 35.6C16 43 8 47.2 0 47.2Z", p["gold2"])
 
 
+def collar(p: Palette) -> str:
+    """A gilt band where a neck meets the robe; it lies over the end of the neck."""
+    d = "M-16.5 43C-9 49.6 9 49.6 16.5 43"
+    o = path(d, "none", p["gold3"], 6.2) + path(d, "none", p["gold1"], 4)
+    return o + path("M0 48C6 48 12 46.6 16.5 43", "none", p["gold2"], 2.4)
+
+
 def cloak(p: Palette, c: str) -> str:
     """Mantle over both shoulders with a gilt edge."""
-    s = "M-14 35C-36 38 -58 46 -68 68C-76 92 -80 120 -82 150H-52C-52 120 -48 98 -36 78C-30 62 -24 50 -18 42Z"
-    e = "M-18 42C-24 50 -30 62 -36 78C-48 98 -52 120 -52 150"
+    s = "M-14 35C-36 38 -58 46 -68 68C-76 92 -80 120 -88 178H-54C-52 120 -48 98 -36 78C-30 62 -24 50 -18 42Z"
+    e = "M-18 42C-24 50 -30 62 -36 78C-48 98 -52 120 -54 178"
     o = path(s, p[c + "1"]) + group(path(s, p[c + "2"]), "scale(-1 1)")
-    o += mirrored(path("M-58 66C-66 92 -70 120 -70 150H-63C-63 120 -60 92 -58 66Z", p[c + "3"], opacity=".6"))
+    o += mirrored(path("M-58 66C-66 92 -70 120 -74 178H-66C-63 120 -60 92 -58 66Z", p[c + "3"], opacity=".6"))
     return o + mirrored(path(e, "none", p["gold3"], 4.6) + path(e, "none", p["gold1"], 2.8))
 
 

@@ -12,19 +12,24 @@ from intarsia.trumps.things import staff
 from intarsia.trumps.tones import folk
 
 
-def _gallows(p: Palette) -> str:
-    """Two lopped trunks and a beam."""
+def _trunks(p: Palette) -> str:
+    """Two lopped trunks; the beam lies on them at y = -70."""
     o = ""
     for s in (-1, 1):
-        x = s * 62
-        for y, side in ((-34, 1), (2, -1), (36, 1)):
+        x = s * 58
+        for y, side in ((-24, 1), (8, -1), (36, 1)):
             o += staff(p, x, y + 6, x + side * 10, y - 4, 6, "hide")
             o += ellipse(x + side * 11, y - 5, 3.4, 2.6, p["gold1"])
         trunk = path(f"M{x - 8} 92L{x - 6} -70H{x + 6}L{x + 8} 92Z", p["hide0"], p["hide3"], 1.2)
-        o += trunk + path(f"M{x} 92V-70H{x + 6}L{x + 8} 92Z", p["hide1"]) + at(leaflet(p), x - s * 8, -20, 1.1, -50 * s)
-        o += at(leaflet(p), x + s * 9, 20, 1.1, 50 * s)
-    o += path("M-86 -76H86V-64H-86Z", p["hide0"], p["hide3"], 1.2) + path("M-86 -70H86V-64H-86Z", p["hide1"])
-    rope = "M-70 -78L-54 -62M-54 -78L-70 -62M70 -78L54 -62M54 -78L70 -62"
+        o += trunk + path(f"M{x} 92V-70H{x + 6}L{x + 8} 92Z", p["hide1"]) + at(leaflet(p), x - s * 8, -20, 1.3, -50 * s)
+        o += at(leaflet(p), x + s * 9, 20, 1.3, 50 * s)
+    return o
+
+
+def _beam(p: Palette) -> str:
+    """The beam with its ropes, which breaks the frame above."""
+    o = path("M-46 -80H72V-64H-46Z", p["hide0"], p["hide3"], 1.2) + path("M-46 -72H72V-64H-46Z", p["hide1"])
+    rope = "M66 -82L50 -62M50 -82L66 -62M-6 -82V-62M0 -82V-62M6 -82V-62"
     return o + path(rope, "none", p["gold3"], 5) + path(rope, "none", p["gold1"], 3)
 
 
@@ -61,20 +66,20 @@ def _doublet(p: Palette) -> str:
 
 
 def hanged(p: Palette) -> Scene:
-    """One foot in the noose, the other leg bent behind it."""
+    """One foot in the noose, the other leg bent behind it, arms and hair hanging."""
     q = folk(p, "copper")
-    o = _gallows(p) + path("M0 -70V-54", "none", p["gold3"], 4.6) + path("M0 -70V-54", "none", p["gold0"], 2.8)
-    o += limb(p, "M7 -12C22 -26 24 -34 16 -42C10 -44 2 -42 -8 -42", "batons", 11, True)
-    o += path("M-8 -48L-20 -47C-24 -44 -20 -38 -16 -37L-8 -37Z", p["gold2"], p["gold3"], 1)
-    o += limb(p, "M-5 -10C-6 -24 -2 -38 0 -50", "cups", 12)
-    o += path("M-6 -52C-8 -60 -6 -66 -2 -70C4 -68 7 -60 6 -52Z", p["gold1"], p["gold3"], 1)
-    o += path("M-7 -56H7", "none", p["gold3"], 5) + path("M-7 -56H7", "none", p["gold0"], 3)
+    front = _beam(p) + path("M0 -64V-50", "none", p["gold3"], 5) + path("M0 -64V-50", "none", p["gold0"], 3)
+    front += limb(p, "M7 -8C26 -20 30 -34 20 -42C12 -46 2 -42 -10 -42", "batons", 13, True)
+    front += path("M-8 -49L-24 -48C-29 -44 -25 -37 -20 -36L-8 -36Z", p["gold2"], p["gold3"], 1)
+    front += limb(p, "M-6 -8C-8 -24 -3 -38 0 -48", "cups", 14)
+    front += path("M-7 -48C-9 -58 -7 -66 -2 -70C5 -68 8 -58 7 -48Z", p["gold1"], p["gold3"], 1)
+    front += path("M-8 -53H8", "none", p["gold3"], 5) + path("M-8 -53H8", "none", p["gold0"], 3)
+    low = ""
     for x in (-1, 1):
-        arm = limb(p, "M17 34C28 40 36 44 38 52", "swords", 10, x > 0)
-        arm += at(_purse(p), 38, 58, 0.74) + circle(38, 56, 5.4, q["skin0"], q["skin2"], 1)
-        o += arm if x > 0 else group(arm, "scale(-1 1)")
-    o += _doublet(p)
-    head = firm_face(q) + _hair(q)
-    return dusk(p) + (
-        o + at(head, 0, 56, 0.52, 180) + mirrored(path("M-13 37C-8 41 -4 42 0 42", "none", p["gold1"], 3))
-    )
+        arm = limb(p, "M18 32C28 40 34 46 34 58", "swords", 12, x > 0)
+        arm += at(_purse(p), 34, 66, 0.9) + circle(34, 62, 6.4, q["skin0"], q["skin2"], 1)
+        low += arm if x > 0 else group(arm, "scale(-1 1)")
+    low += at(_doublet(p), 0, 0, 1.12)
+    low += at(firm_face(q) + _hair(q), 0, 62, 0.66, 180)
+    low += mirrored(path("M-15 41C-9 46 -4 47 0 47", "none", p["gold1"], 3.4))
+    return (dusk(p) + at(_trunks(p), 0, -8, 1.3)).with_figure(low, front, y=-16, k=1.36)

@@ -6,19 +6,20 @@ from intarsia.faces import face, firm_face, full_beard, soft_face
 from intarsia.hair import curled_fringe, curled_hair, long_hair, loose_hair, parted_hair
 from intarsia.palette import Palette
 from intarsia.pen import path
+from intarsia.trumps.figure import collar
 from intarsia.trumps.tones import folk
 
 
 def youth(p: Palette, hair: str = "brown") -> str:
     """Curls all round."""
     q = folk(p, hair)
-    return curled_hair(q) + firm_face(q) + curled_fringe(q)
+    return curled_hair(q) + firm_face(q) + collar(q) + curled_fringe(q)
 
 
 def maiden(p: Palette, hair: str = "brown") -> str:
     """Hair parted in the middle, falling loose behind the shoulders."""
     q = folk(p, hair)
-    return loose_hair(q) + soft_face(q) + parted_hair(q)
+    return loose_hair(q) + soft_face(q) + collar(q) + parted_hair(q)
 
 
 def elder(p: Palette, hair: str = "grey") -> str:

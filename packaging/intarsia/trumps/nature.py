@@ -78,7 +78,7 @@ def swell(p: Palette, y: float, step: float, h: float, c0: str, c1: str, x0: flo
             f"C{num(x + step * 1.12)} {num(y - h)} {num(x + step * 1.16)} {num(y - h * 0.45)}"
             f" {num(x + step * 0.98)} {num(y - h * 0.4)}"
             f"C{num(x + step * 0.92)} {num(y - h * 0.2)} {num(x + step)} {num(y)} {num(x + step * 1.1)} {num(y)}"
-            f"V92H{num(x)}Z",
+            f"V132H{num(x)}Z",
             p[c0],
         )
         o += path(

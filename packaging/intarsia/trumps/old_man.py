@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from intarsia.attributes import hand
 from intarsia.palette import Palette
-from intarsia.pen import ellipse, group, path
+from intarsia.pen import group, path
 from intarsia.trumps.figure import bust, cloak, cuff, sleeve
 from intarsia.trumps.heads import elder
 from intarsia.trumps.nature import wing
-from intarsia.trumps.setting import Scene, at, dusk, mirrored
+from intarsia.trumps.setting import Scene, at, dusk
 from intarsia.trumps.things import staff
 
 
@@ -44,13 +44,14 @@ def _hood(p: Palette) -> str:
 
 
 def old_man(p: Palette) -> Scene:
-    """Bent on a crutch; the hourglass stands beside his face."""
-    o = mirrored(at(wing(p, "ivory", "ash"), 22, 12, 1.02))
+    """Bent on a crutch; the great hourglass is lifted beside his face."""
+    o = at(wing(p, "ivory", "ash"), -22, 4, 0.96, 6, True)
     figure = _hood(p) + bust(p, "ash", under="linen") + cloak(p, "night")
-    o += group(figure + elder(p), "translate(-4 -18) scale(.84)")
-    o += staff(p, -60, 92, -58, 2, 5, "coins") + path("M-72 2C-66 -6 -50 -6 -44 2", "none", p["coins3"], 7.4)
-    o += path("M-72 2C-66 -6 -50 -6 -44 2", "none", p["coins1"], 5.4)
-    o += sleeve(p, "M-44 44C-54 62 -62 56 -60 42", "night", 20) + cuff(p, -60, 37, 4) + at(hand(p), -59, 23, 0.76)
-    o += sleeve(p, "M40 44C58 62 62 50 56 38", "night", 20, True) + ellipse(54, 31, 8, 3, p["gold3"])
-    o += at(hourglass(p), 54, -8, 0.96) + cuff(p, 55, 36, -6) + at(hand(p), 54, 22, 0.74, 0, True)
-    return dusk(p) + o
+    inside = group(figure, "translate(-8 -14) rotate(-5) scale(.86)")
+    front = at(_hood(p) + elder(p), -9, -15, 0.86, -9)
+    front += at(hourglass(p), 50, -22, 1.36) + cuff(p, 58, 36, -6) + at(hand(p), 53, 22, 0.84, 0, True)
+    low = staff(p, -62, 110, -58, 22, 5.6, "coins") + path("M-74 22C-66 12 -50 12 -42 22", "none", p["coins3"], 8.4)
+    low += path("M-74 22C-66 12 -50 12 -42 22", "none", p["coins1"], 6.4)
+    low += sleeve(p, "M-48 46C-66 72 -72 66 -62 54", "night", 20) + cuff(p, -61, 54, 4) + at(hand(p), -59, 41, 0.82)
+    low += sleeve(p, "M36 46C60 66 68 56 58 38", "night", 20, True)
+    return dusk(p).with_figure(o + inside, "").with_figure(low, front)

@@ -52,7 +52,7 @@ class Trump:
 
 def moor(suit: str) -> Trump:
     """The Moor of a suit's colour; all four have the same rank."""
-    return Trump(lambda p: moors.moor(p, suit), panels.moors(suit), lambda p: picture_turban(p, suit))
+    return Trump(moors.MOORS[suit], panels.moors(suit), lambda p: picture_turban(p, suit))
 
 
 def sign(name: str, scene: Stage) -> Trump:

@@ -16,7 +16,7 @@ from intarsia.seam import clip_box
 from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH
 from intarsia.suits import symbol
 from intarsia.trumps.nature import flamelet, leaflet, puff, star4, wavelet
-from intarsia.trumps.setting import at
+from intarsia.trumps.setting import WINDOW, at
 from intarsia.trumps.signs import sign_crown, sign_hourglass, sign_lily, sign_star, sign_triangle
 from intarsia.trumps.zodiac_signs import SIGNS, Star
 
@@ -25,12 +25,14 @@ Box = tuple[float, float, float, float]
 Draw = Callable[[Palette], str]
 
 SPOTS = (
-    (88, 42, 9), (112, 68, 6), (140, 38, 7), (164, 64, 7), (170, 30, 5), (80, 78, 5), (204, 84, 6), (136, 78, 4),
-    (226, 104, 4),
+    (80, 36, 8), (104, 31, 6), (129, 36, 5), (150, 30, 7), (171, 42, 5), (176, 68, 6), (74, 66, 5), (195, 78, 5),
+    (222, 88, 8), (206, 104, 5), (227, 118, 5), (227, 66, 4), (224, 144, 5),
 )  # fmt: skip
 """Places in the upper field for small parts, and how large they are there."""
-MEDAL = (206, 45)
+MEDAL = (40, 358)
 """Middle of the corner sign."""
+OUTER = (WINDOW[0] + 12, WINDOW[1] + 12)
+"""Half the width and half the height of the tondo with its garland."""
 
 
 @dataclass(frozen=True)
@@ -46,18 +48,16 @@ class Panel:
 def medal(p: Palette, sign: str, ground: str) -> str:
     """A sign on a gilt disc."""
     o = circle(0, 0, 23, p["gold3"]) + circle(0, 0, 21.8, p["gold1"]) + circle(0, 0, 18.6, p[ground])
-    return o + circle(0, 0, 16.6, "none", p["gold2"], 0.7) + group(sign, "scale(.78)")
+    o += circle(0, 0, 16.6, "none", p["gold2"], 0.7) + group(sign, "scale(.78)")
+    return group(o, "scale(.94)")
 
 
 def free(x: float, y: float, m: float = 4) -> bool:
-    """Inside the panel, clear of tondo, index corners and corner signs by the margin m."""
+    """Inside the panel, clear of tondo and index corners by the margin m."""
     inside = 13 + m < x < WIDTH - 13 - m and 13 + m < y < HEIGHT - 13 - m
-    if not inside or math.hypot(x - 125, y - 200) <= 107 + m:
+    if not inside or math.hypot((x - 125) / (OUTER[0] + m), (y - 200) / (OUTER[1] + m)) <= 1:
         return False
-    return not any(
-        (a < INDEX_WIDTH + 6 + m and b < INDEX_HEIGHT + 6 + m) or math.dist((a, b), MEDAL) < 24 + m
-        for a, b in ((x, y), (WIDTH - x, HEIGHT - y))
-    )
+    return not any(a < INDEX_WIDTH + 6 + m and b < INDEX_HEIGHT + 6 + m for a, b in ((x, y), (WIDTH - x, HEIGHT - y)))
 
 
 def diaper(p: Palette) -> str:
@@ -72,12 +72,19 @@ def diaper(p: Palette) -> str:
     return group(path(lit, p["plum0"]) + path(shaded, p["plum1"]), opacity=".5")
 
 
+def _rim(degrees: float) -> tuple[float, float]:
+    """The point of the garland's outer edge in a direction."""
+    x, y = polar(0, 0, 1, degrees)
+    r = 1 / math.hypot(x / OUTER[0], y / OUTER[1])
+    return 125 + r * x, 200 + r * y
+
+
 def beams(p: Palette) -> str:
     """Beams from the tondo."""
     d = ""
     for k in range(18, 36):
         a = k * 10 + 2.5
-        beam = clip_box([polar(125, 200, r, b) for r, b in ((107, a), (260, a), (260, a + 5), (107, a + 5))])
+        beam = clip_box([_rim(a), polar(125, 200, 260, a), polar(125, 200, 260, a + 5), _rim(a + 5)])
         d += polygon(beam) if len(beam) > 2 else ""
     return path(d, p["batons0"], opacity=".2")
 
@@ -129,11 +136,9 @@ def star_field(p: Palette, seed: int, boxes: Sequence[Box], count: int) -> str:
     return o
 
 
-def _starred(name: str) -> Draw:
-    return lambda p: (
-        constellation(p, SIGNS[name].stars, SIGNS[name].links)
-        + star_field(p, 5, [(78, 20, 180, 90), (214, 78, 232, 150)], 9)
-    )
+def strewn(p: Palette) -> str:
+    """Stars over the free field of a sign of the zodiac."""
+    return star_field(p, 5, [(70, 20, 184, 52), (180, 60, 232, 100), (216, 78, 232, 150), (70, 20, 232, 48)], 22)
 
 
 def _stroked(name: str) -> Draw:
@@ -141,8 +146,8 @@ def _stroked(name: str) -> Draw:
 
 
 def zodiac(name: str) -> Panel:
-    """The panel of a sign of the zodiac: its constellation, its sign."""
-    return Panel(("night1", "night2"), _starred(name), _stroked(name), "night2")
+    """The panel of a sign of the zodiac: stars and its sign."""
+    return Panel(("night1", "night2"), strewn, _stroked(name), "night2")
 
 
 def moors(suit: str) -> Panel:

@@ -1,4 +1,4 @@
-"""The papi of Minchiate (1 to 5), the Matto, and the Begato of Bologna."""
+"""The mountebank (1) and Love (5) of Minchiate, the Matto, and the Begato of Bologna."""
 
 from __future__ import annotations
 
@@ -8,29 +8,31 @@ from intarsia.hair import curled_hair
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, group, path, polygon
 from intarsia.suits import symbol
-from intarsia.trumps.figure import bare_arm, bust, cuff, sleeve
+from intarsia.trumps.figure import bare_arm, bust, collar, cuff, sleeve
+from intarsia.trumps.hands import open_hand, pointing_hand
 from intarsia.trumps.hats import brimmed_hat, eared_hood, feathered_cap, ruff
 from intarsia.trumps.heads import youth
 from intarsia.trumps.nature import wing
-from intarsia.trumps.setting import Scene, at, curtain, mirrored
+from intarsia.trumps.setting import Scene, at, curtain
 from intarsia.trumps.things import beaker, die, staff, table_board
 from intarsia.trumps.tones import folk
 
 
 def mountebank(p: Palette) -> Scene:
-    """Minchiate 1: a juggler behind his table, beakers and balls before him."""
+    """Minchiate 1: a juggler behind his table; he points with his wand, a hand on the beaker."""
     q = folk(p)
-    o = group(bust(p, "swords", under="coins"), "translate(0 -26) scale(.86)")
-    o += sleeve(p, "M42 18C62 30 58 44 38 40", "swords", 20, True) + cuff(p, 40, 45, 70)
-    o += sleeve(p, "M-42 18C-66 22 -70 -4 -62 -20", "swords", 20) + cuff(p, -61, -24, 8)
-    o += staff(p, -66, -70, -54, 0, 4) + at(hand(p), -61, -36, 0.78, 8)
-    o += circle(-66.4, -71, 4, p["gold0"], p["gold3"], 1)
-    o += at(curled_hair(q) + firm_face(q) + brimmed_hat(p), 0, -28, 0.86)
-    o += table_board(p, 50, "plum")
-    o += at(beaker(p, "cups"), -36, 44) + at(beaker(p, "batons"), -8, 42) + at(beaker(p, "cups"), 26, 46)
-    o += at(hand(p), 27, 22, 0.74, 84)
-    o += circle(50, 44, 4.6, p["gold0"], p["gold3"], 1) + circle(62, 42, 4.6, p["gold0"], p["gold3"], 1)
-    return curtain(p) + o
+    o = at(bust(p, "swords", under="coins"), 4, -24, 0.86)
+    front = staff(p, 76, -92, 56, 2, 5) + circle(76.4, -94, 6, p["gold0"], p["gold3"], 1.2)
+    front += sleeve(p, "M46 20C72 34 74 12 64 -12", "swords", 21, True) + cuff(p, 63, -14, -12)
+    front += at(hand(p), 61, -26, 0.86, -12, True)
+    front += at(curled_hair(q) + firm_face(q) + collar(q) + brimmed_hat(p), 4, -26, 0.86)
+    inside = sleeve(p, "M-38 20C-70 40 -72 50 -52 44", "swords", 21) + table_board(p, 62, "plum")
+    inside += (
+        at(beaker(p, "cups"), -42, 60, 1.3) + at(beaker(p, "batons"), 4, 62, 1.2) + at(beaker(p, "cups"), 44, 60, 1.2)
+    )
+    inside += cuff(p, -55, 44, 60) + at(hand(p), -44, 34, 0.84, 84)
+    inside += "".join(circle(x, 66, 5.4, p["gold0"], p["gold3"], 1.1) for x in (-15, 24, 66))
+    return curtain(p).with_figure(o + inside, front)
 
 
 def _bare_body(p: Palette) -> str:
@@ -44,26 +46,30 @@ def _bare_body(p: Palette) -> str:
     o += path(
         "M3 38C7 37 10 35 12 32C24 38 38 40 42 52C42 70 34 90 32 130H4C8 100 -2 70 3 38Z", p["skin1"], opacity=".7"
     )
-    o += path("M-36 84C-14 98 16 102 36 96L33 130H-33Z", p["cups1"], p["gold3"], 1)
-    o += path("M0 97C12 100 24 99 36 96L33 130H0Z", p["cups2"])
+    o += path("M-36 84C-14 98 16 102 36 96L40 150H-40Z", p["cups1"], p["gold3"], 1)
+    o += path("M0 97C12 100 24 99 36 96L40 150H0Z", p["cups2"])
     hem = "M-37 86C-14 99 16 103 36 97"
     o += path(hem, "none", p["gold3"], 5.6) + path(hem, "none", p["gold1"], 3.6)
     return o + path("M-16 46C-10 49 -5 49 -2 47M16 46C10 49 5 49 2 47", "none", p["skin2"], 1.2)
 
 
+def _great_bow(p: Palette) -> str:
+    """Bent to the left, its grip at (-57, 12); the arrow with its heart lies on the string."""
+    o = path("M-30 -66L30 12L-30 88", "none", p["gold3"], 3) + path("M-30 -66L30 12L-30 88", "none", p["ivory0"], 1.6)
+    for tone, width in (("gold3", 10), ("gold0", 8), ("coins1", 4.4)):
+        o += path("M-28 -70C-44 -66 -42 -42 -54 -16C-62 2 -62 22 -54 38C-42 64 -44 86 -30 92", "none", p[tone], width)
+    o += staff(p, 32, 12, -66, 12, 4) + at(symbol(p, "hearts"), -102, 27, 0.3, -90)
+    return o + path("M24 12L38 2M30 12L44 2M24 12L38 22M30 12L44 22", "none", p["cups1"], 3)
+
+
 def love(p: Palette) -> Scene:
-    """Love, winged, his bow bent and a heart on the arrow."""
-    o = mirrored(at(wing(p, "ivory", "swords"), 18, 16, 1.1))
-    o += at(_bare_body(p), 2, -23, 0.95)
-    o += bare_arm(p, "M38 34C58 50 46 54 24 30", 16)
-    for tone, width in (("gold3", 8), ("gold0", 6.4), ("hair1", 4)):
-        o += path("M-36 -48C-45 -45 -50 -30 -57 -4C-61 8 -61 28 -57 42C-50 64 -44 76 -34 78", "none", p[tone], width)
-    o += path("M-36 -48L22 20L-34 78", "none", p["ivory0"], 1.6)
-    o += path("M-36 -48L22 20L-34 78", "none", p["hair1"], 0.7)
-    o += staff(p, 24, 20, -70, 18, 3) + path("M22 20L36 12M26 20L40 13M22 20L36 28M26 20L40 27", "none", p["cups1"], 2)
-    o += at(symbol(p, "hearts"), -69, 28, 0.2, 90, True) + bare_arm(p, "M-34 32C-44 36 -50 32 -54 24", 16)
-    o += at(hand(p), -57, 19, 0.68) + at(hand(p), 23, 22, 0.66, 0, True)
-    return curtain(p) + (o + at(youth(p, "gold"), 2, -30, 0.88))
+    """Love, winged, his great bow bent and a heart on the arrow."""
+    far = at(wing(p, "ivory", "swords"), -12, 22, 0.84, 0, True)
+    o = at(_bare_body(p), 10, -20, 0.98) + bare_arm(p, "M-26 32C-34 38 -38 28 -39 20", 16)
+    front = at(wing(p, "ivory", "swords"), 24, 22, 0.98, -24) + at(_great_bow(p), 16, 0)
+    front += at(youth(p, "gold"), 10, -34, 0.92) + at(hand(p), -40, 12, 0.78)
+    front += bare_arm(p, "M34 30C64 40 84 54 54 18", 16) + at(hand(p), 47, 12, 0.78, 0, True)
+    return curtain(p).with_figure(far + o, front)
 
 
 def matto(p: Palette) -> Scene:
@@ -71,29 +77,39 @@ def matto(p: Palette) -> Scene:
     q = folk(p)
     head = firm_face(q) + eared_hood(p)
     o = group(bust(p, "batons"), "translate(0 -14) scale(.9)")
-    right = "M0 40C6 40 10 38 13 34C32 38 52 44 62 64C70 84 75 112 78 150H0Z"
+    right = "M0 40C6 40 10 38 13 34C32 38 52 44 62 64C70 84 75 112 78 178H0Z"
     o += group(path(right, p["coins1"]), "translate(0 -14) scale(.9)")
     for i in range(-3, 4):
-        for j in range(3):
+        for j in range(5):
             x, y = i * 20 + (10 if j % 2 else 0), 46 + j * 18
             lozenge = polygon([(x, y - 9), (x + 7, y), (x, y + 9), (x - 7, y)])
             o += path(lozenge, p["gold1"] if x < 0 else p["cups1"], opacity=".8")
-    o += at(ruff(p), 0, -14, 0.9) + at(head, 0, -14, 0.9)
-    o += staff(p, 62, 90, 54, -2, 4.4) + at(head, 53, -16, 0.34, -6)
-    o += sleeve(p, "M48 62C56 76 62 70 60 56", "coins", 20) + cuff(p, 59.4, 54, 0) + at(hand(p), 58, 42, 0.76)
-    return curtain(p, "night") + o
+    o += at(ruff(p), 0, -14, 0.9)
+    front = staff(p, 60, 70, 48, -40, 5.4) + at(head, 46, -66, 0.5, -4) + at(head, -2, -16, 0.9, -5)
+    front += sleeve(p, "M46 62C62 72 68 54 60 32", "coins", 20) + cuff(p, 59.4, 30, 0) + at(hand(p), 57, 17, 0.82)
+    return curtain(p, "night").with_figure(o, front)
 
 
 def begato(p: Palette) -> Scene:
-    """The magician of Bologna: wand, beakers, dice."""
+    """The magician of Bologna, who juggles with golden balls behind his table."""
     q = folk(p, "gold")
-    o = group(bust(p, "coins", under="cups"), "translate(0 -22) scale(.86)")
-    o += sleeve(p, "M42 26C66 34 72 10 63 -12", "coins", 20, True) + cuff(p, 62, -14, -8)
-    o += staff(p, 68, -50, 55, 8, 4) + at(hand(p), 62, -25, 0.76, -10, True)
-    o += facet_star(68, -52, 10, 3.6, 8, p["gold0"], p["gold1"])
-    o += at(curled_hair(q) + firm_face(q) + group(feathered_cap(p, "batons"), "scale(-1 1)"), 0, -24, 0.86)
-    o += table_board(p, 50, "batons")
-    o += sleeve(p, "M-42 24C-66 34 -60 48 -40 30", "coins", 20) + cuff(p, -40, 29, 60)
-    o += circle(-30, 45, 5, p["gold0"], p["gold3"], 1) + at(beaker(p, "cups"), -32, 36, 1.15, -22)
-    o += at(hand(p), -30, 20, 0.74, 70) + at(beaker(p, "cups"), 6, 47, 1.15)
-    return curtain(p, "swords") + (o + at(die(p), 34, 40) + at(die(p), 53, 43, 0.9, 30))
+    o = at(bust(p, "coins", under="cups"), 0, -14, 0.86)
+    front = "".join(
+        circle(x, y, 8, p["gold3"]) + circle(x, y, 6.8, p["gold1"]) + path(_half_disc(x, y), p["gold2"])
+        + circle(x - 2.2, y - 2.6, 2, p["gold0"])
+        for x, y in ((-39, -40), (-37, -72), (-6, -92), (28, -90), (58, -66))
+    )  # fmt: skip
+    front += at(
+        curled_hair(q) + firm_face(q) + collar(q) + group(feathered_cap(p, "batons"), "scale(-1 1)"), 0, -14, 0.86
+    )
+    front += sleeve(p, "M-42 32C-76 36 -72 20 -60 4", "coins", 20) + cuff(p, -58, 4, 14)
+    front += at(open_hand(p), -54, -12, 0.84, 16) + sleeve(p, "M42 32C76 36 74 16 64 -10", "coins", 20, True)
+    front += cuff(p, 63, -12, -8) + at(pointing_hand(p), 61, -27, 0.84, -4, True)
+    front += facet_star(58, -66, 13, 5, 8, p["gold0"], p["cups1"])
+    inside = table_board(p, 68, "batons") + at(beaker(p, "cups"), -34, 65, 1.2) + at(beaker(p, "plum"), -2, 67, 1.2)
+    inside += at(die(p), 28, 55, 1.3) + at(die(p), 51, 61, 1.15, 30)
+    return curtain(p, "swords").with_figure(o + inside, front)
+
+
+def _half_disc(x: float, y: float) -> str:
+    return f"M{x} {y - 6.8}A6.8 6.8 0 0 1 {x} {y + 6.8}Z"

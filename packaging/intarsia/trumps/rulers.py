@@ -7,23 +7,13 @@ from intarsia.faces import face, firm_face, forked_beard, full_beard, moustache
 from intarsia.hair import curled_hair, long_hair
 from intarsia.headgear import coronet, crown
 from intarsia.palette import Palette
-from intarsia.pen import circle, facet_star, group, path
-from intarsia.trumps.figure import bust, cloak, cuff, sleeve
-from intarsia.trumps.hands import carrying_hand
+from intarsia.pen import circle, facet_star, path
+from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
+from intarsia.trumps.hands import blessing_hand, carrying_hand
+from intarsia.trumps.seats import throne
 from intarsia.trumps.setting import Scene, at, curtain, mirrored
 from intarsia.trumps.things import longsword, staff
 from intarsia.trumps.tones import folk
-
-
-def _throne(p: Palette, c: str) -> str:
-    """The back of a throne behind head and shoulders, with two gilt knobs."""
-    o = path("M-44 92V-30C-44 -64 -24 -76 0 -76C24 -76 44 -64 44 -30V92Z", p["gold1"], p["gold3"], 1.4)
-    o += path("M0 -76C24 -76 44 -64 44 -30V92H0Z", p["gold2"])
-    o += path("M-37 92V-28C-37 -58 -20 -69 0 -69C20 -69 37 -58 37 -28V92Z", p[c + "2"])
-    o += path("M0 -69C20 -69 37 -58 37 -28V92H0Z", p[c + "3"])
-    studs = ((-40.5, -14), (-40.5, 8), (-40.5, 30), (40.5, -14), (40.5, 8), (40.5, 30))
-    o += "".join(circle(x, y, 1.8, p["gold0"], p["gold3"], 0.7) for x, y in studs)
-    return o + mirrored(circle(-44, -40, 6.4, p["gold1"], p["gold3"], 1.2) + circle(-45.6, -41.6, 2, p["gold0"]))
 
 
 def _ermine(p: Palette) -> str:
@@ -84,34 +74,37 @@ def _lily(p: Palette) -> str:
 def grand_duke(p: Palette) -> Scene:
     """Young, with a ducal coronet, ermine and the sceptre of the lily."""
     q = folk(p, "copper")
-    o = staff(p, -58, 92, -58, -30, 4.6) + at(_lily(p), -58, -32, 0.8)
-    o += group(bust(p, "batons", under="coins") + _ermine(p), "translate(2 -16) scale(.86)")
-    o += at(curled_hair(q) + firm_face(q) + moustache(q) + at(coronet(p, "batons1"), 0, -30), 2, -18, 0.86)
-    o += path("M-26 16C-18 36 -4 44 2 44C8 44 22 36 30 16", "none", p["gold3"], 4.6)
-    o += path("M-26 16C-18 36 -4 44 2 44C8 44 22 36 30 16", "none", p["gold1"], 2.8)
-    o += facet_star(2, 50, 12, 4.4, 8, p["gold0"], p["gold2"]) + circle(2, 50, 3.4, p["cups1"])
-    o += sleeve(p, "M-42 50C-54 66 -64 62 -60 44", "batons", 20) + cuff(p, -59, 40, 4) + at(hand(p), -58, 27, 0.78)
-    o += sleeve(p, "M44 50C60 62 70 74 48 78", "batons", 20, True) + cuff(p, 44, 78, 84)
-    return curtain(p) + (o + at(hand(p), 32, 74, 0.74, 100, True))
+    o = at(bust(p, "batons", under="coins") + _ermine(p), -4, -16, 0.9)
+    o += path("M-32 16C-24 36 -10 46 -4 46C2 46 16 36 24 16", "none", p["gold3"], 4.6)
+    o += path("M-32 16C-24 36 -10 46 -4 46C2 46 16 36 24 16", "none", p["gold1"], 2.8)
+    o += facet_star(-4, 52, 13, 4.8, 8, p["gold0"], p["gold2"]) + circle(-4, 52, 3.6, p["cups1"])
+    o += sleeve(p, "M-48 50C-66 66 -66 84 -40 80", "batons", 20) + cuff(p, -40, 80, 84)
+    o += at(_scroll(p), -24, 72, 1, 14) + at(hand(p), -26, 76, 0.84, 96)
+    front = staff(p, 56, 66, 56, -62, 5.6) + at(_lily(p), 56, -64, 1.36)
+    front += at(
+        curled_hair(q) + firm_face(q) + collar(q) + moustache(q) + at(coronet(p, "batons1"), 0, -30, 1.15), -4, -20, 0.9
+    )
+    front += sleeve(p, "M40 50C58 66 68 56 59 36", "batons", 20, True) + cuff(p, 59, 34, -4)
+    return curtain(p).with_figure(o, front + at(hand(p), 56, 21, 0.86, 0, True))
+
+
+def _scroll(p: Palette) -> str:
+    """A rolled charter with its seal, upright round (0, 0)."""
+    o = path("M-7 -30H7V26H-7Z", p["ivory0"], p["gold3"], 1.2) + path("M1 -30H7V26H1Z", p["ivory2"])
+    o += path("M-8 -31C-4 -35 4 -35 8 -31C4 -28 -4 -28 -8 -31Z", p["ivory2"], p["gold3"], 1)
+    return o + path("M-7 -20H7", "none", p["cups1"], 4) + circle(8, -16, 5.4, p["cups1"], p["cups3"], 1)
 
 
 def western_emperor(p: Palette) -> Scene:
-    """Old and bearded, with a closed crown, sword and orb, before a throne."""
+    """Old and bearded, with a closed crown, the orb in one hand and the sword in the other."""
     q = folk(p, "grey")
-    o = _throne(p, "night") + group(bust(p, "swords", under="linen") + cloak(p, "coins"), "translate(0 -16) scale(.86)")
-    o += at(
-        long_hair(q, "h0", "h1")
-        + face(q, "cups1")
-        + full_beard(q, "h0", "h1")
-        + at(crown(p, "cups1", "swords1"), 0, -31),
-        0,
-        -14,
-        0.82,
-    )
-    o += sleeve(p, "M-44 48C-54 64 -64 60 -60 42", "coins", 20) + at(longsword(p, 76), -58, 18) + cuff(p, -60, 38, 2)
-    o += at(hand(p), -58, 24, 0.78)
-    o += sleeve(p, "M44 48C56 66 66 62 60 46", "coins", 20, True) + at(orb(p, "swords"), 56, 14, 0.96)
-    return curtain(p) + (o + cuff(p, 60, 46, -4) + at(carrying_hand(p), 56, 36, 0.86, 0, True))
+    o = throne(p, "night") + at(bust(p, "swords", under="linen") + cloak(p, "coins"), 0, -16, 0.86)
+    head = long_hair(q, "h0", "h1") + face(q, "cups1") + full_beard(q, "h0", "h1")
+    front = at(head + at(crown(p, "cups1", "swords1"), 0, -31, 1.15), 0, -16, 0.84)
+    front += sleeve(p, "M-44 48C-60 70 -70 62 -62 50", "coins", 20) + at(orb(p, "swords"), -54, 20, 1.1)
+    front += cuff(p, -62, 52, 6) + at(carrying_hand(p), -55, 44, 0.92)
+    front += sleeve(p, "M44 48C62 64 70 50 62 26", "coins", 20, True) + at(longsword(p, 118), 60, 6, 1.1, 4)
+    return curtain(p).with_figure(o, front + cuff(p, 61, 26, -2) + at(hand(p), 59, 13, 0.86, 0, True))
 
 
 def _domed_crown(p: Palette) -> str:
@@ -141,13 +134,23 @@ def _domed_crown(p: Palette) -> str:
 
 
 def eastern_emperor(p: Palette) -> Scene:
-    """Dark and fork-bearded, with a domed crown, a globe and a long sceptre, before a throne."""
+    """Dark and fork-bearded, with a domed crown: the long sceptre in one hand, the other raised to bless."""
     q = folk(p, "black", "olive")
-    o = _throne(p, "swords") + group(bust(p, "plum", under="coins") + cloak(p, "batons"), "translate(0 -14) scale(.86)")
-    o += at(long_hair(q, "h0", "h1") + face(q, "cups1") + forked_beard(q) + at(_domed_crown(p), 0, -29), 0, -12, 0.8)
-    o += sleeve(p, "M-44 50C-56 66 -66 62 -62 46", "batons", 20) + at(orb(p, "cups"), -57, 14, 0.96)
-    o += cuff(p, -62, 46, 4) + at(carrying_hand(q), -58, 36, 0.86)
-    o += staff(p, 59, 92, 57, -32, 4.6)
-    o += at(facet_star(0, 0, 14, 5.4, 8, p["gold0"], p["gold2"]) + circle(0, 0, 4, p["cups1"]), 57, -42)
-    o += sleeve(p, "M44 50C56 66 66 62 60 44", "batons", 20, True)
-    return curtain(p) + (o + cuff(p, 59, 40, -4) + at(hand(q), 58, 26, 0.78, 0, True))
+    o = at(bust(p, "plum", under="coins") + cloak(p, "batons"), 2, -12, 0.88) + _stole(p)
+    head = long_hair(q, "h0", "h1") + face(q, "cups1") + forked_beard(q) + at(_domed_crown(p), 0, -29, 1.2)
+    front = staff(p, -46, 96, -46, -20, 5.2) + at(head, 2, -12, 0.84)
+    front += at(facet_star(0, 0, 17, 6.6, 8, p["gold0"], p["gold2"]) + circle(0, 0, 4.6, p["cups1"]), -46, -32)
+    front += sleeve(p, "M-44 52C-60 66 -60 68 -48 58", "batons", 20) + cuff(p, -48, 58, 10) + at(hand(q), -46, 45, 0.84)
+    front += sleeve(p, "M46 52C66 70 72 48 62 20", "batons", 20, True) + cuff(p, 61, 20, -10)
+    front += at(blessing_hand(q), 58, 4, 0.96, -8, True)
+    return curtain(p).with_figure(o, front)
+
+
+def _stole(p: Palette) -> str:
+    """A jewelled band down the middle of the robe, from y = 34."""
+    o = path("M-10 30H14V150H-10Z", p["gold1"], p["gold3"], 1.2) + path("M2 30H14V150H2Z", p["gold2"])
+    for k, c in enumerate(("cups1", "swords1", "batons1", "cups1")):
+        y = 50 + 24 * k
+        o += path(f"M2 {y - 9}L9 {y}L2 {y + 9}L-5 {y}Z", p[c], p["gold3"], 1)
+        o += circle(-6, y + 12, 1.8, p["ivory0"]) + circle(10, y + 12, 1.8, p["ivory0"])
+    return o

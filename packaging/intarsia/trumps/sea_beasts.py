@@ -53,7 +53,7 @@ def pisces(p: Palette) -> Scene:
     cord = "M-56 -28C-78 0 -40 6 0 0C40 -6 78 0 56 28"
     o = path(cord, "none", p["gold3"], 3.6) + path(cord, "none", p["gold1"], 2)
     o += at(_fish(p, "swords"), 0, -38, 1.0) + group(at(_fish(p, "batons"), 0, -38), "rotate(180)")
-    return starry(p, o + star4(p, 0, 0, 9))
+    return starry(p, "pisces", "", at(o + star4(p, 0, 0, 11), 0, 0, 1.52))
 
 
 def _goat_head(p: Palette) -> str:
@@ -116,7 +116,8 @@ def _sea_body(p: Palette) -> str:
 def capricorn(p: Palette) -> Scene:
     """The goat with a fish's tail."""
     o = at(_sea_body(p), 0, 10, 0.98) + at(_goat_head(p), -26, -22)
-    return starry(p, o + star4(p, -62, -20, 9))
+    waves = swell(p, 100, 44, 20, "swords1", "swords2", -112) + swell(p, 116, 42, 16, "swords2", "swords3", -120)
+    return starry(p, "capricorn", waves, at(o, -4, 2, 1.26, -10))
 
 
 def _urn(p: Palette) -> str:
@@ -138,12 +139,11 @@ def _urn(p: Palette) -> str:
 
 def aquarius(p: Palette) -> Scene:
     """A youth who pours from an urn into the water."""
-    o = group(bust(p, "cups", under=None), "translate(-10 -24) scale(.82)")
-    o += at(youth(p, "gold"), -10, -28, 0.84)
-    o += stream(p, "M40 12C14 14 4 30 0 74", 12) + sleeve(p, "M32 26C62 30 84 14 76 -6", "cups", 18, True)
-    o += at(_urn(p), 56, 4, 0.9, -100) + bare_arm(p, "M-44 48C-34 58 -8 58 26 40", 15)
-    o += sleeve(p, "M-48 26C-58 40 -54 48 -44 50", "cups", 19) + cuff(p, -38, 53, 108) + at(hand(p), 30, 34, 0.72, 68)
-    o += cuff(p, 76, -6, -6) + at(hand(p), 73, -14, 0.72, -30, True)
-    return starry(
-        p, o + swell(p, 74, 36, 15, "swords1", "swords2", -110) + swell(p, 88, 32, 13, "swords2", "swords3", -116)
-    )
+    o = at(bust(p, "cups"), -12, -26, 0.86)
+    front = at(youth(p, "gold"), -12, -32, 0.88, 6)
+    front += stream(p, "M26 0C4 4 0 30 -2 70", 16) + sleeve(p, "M30 26C56 38 76 22 70 -4", "cups", 19, True)
+    front += at(_urn(p), 41, -14, 1.14, -104) + cuff(p, 69, -6, -6) + at(hand(p), 66, -17, 0.84, -30, True)
+    front += sleeve(p, "M-50 26C-66 44 -60 56 -46 56", "cups", 19) + bare_arm(p, "M-46 56C-30 60 -4 50 10 30", 16)
+    front += cuff(p, -40, 58, 100) + at(hand(p), 13, 24, 0.82, 62)
+    water = swell(p, 84, 44, 20, "swords1", "swords2", -112) + swell(p, 106, 40, 18, "swords2", "swords3", -120)
+    return (starry(p, "aquarius", "").with_figure(o, front)) + water

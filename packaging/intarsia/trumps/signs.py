@@ -49,16 +49,25 @@ def picture_cap(p: Palette) -> str:
     )
 
 
+CRESTS = {
+    "swords": ("M-7 -11C-9 -19 -5 -23 0 -24C5 -23 9 -19 7 -11Z", "M0 -24C5 -23 9 -19 7 -11H0Z"),
+    "batons": ("M15 2C25 4 24 12 22 22L15 20C17 12 16 8 12 6Z", "M19 4C25 8 24 14 22 22L18.6 21C20 14 20 8 19 4Z"),
+    "cups": ("M-5 -10L0 -26L5 -10Z", "M0 -26L5 -10H0Z"),
+    "coins": ("M-3 -9L-13 -22L-1 -14L0 -25L1 -14L13 -22L3 -9Z", "M0 -25L1 -14L13 -22L3 -9H0Z"),
+}
+"""Suit to what tells the turban of its Moor from the others: cap, falling end, spike, plumes; whole and right facet."""
+
+
 def picture_turban(p: Palette, suit: str) -> str:
-    """A Moor's turban, pleated in the colour of his suit."""
-    o = path("M-6 -9L0 -23L6 -9Z", p["gold1"])
-    o += path("M-20 9C-30 -8 -14 -15 0 -15C14 -15 30 -8 20 9C8 2 -8 2 -20 9Z", p["gold0"])
-    o += path("M0 -15C14 -15 30 -8 20 9C14 5 7 3.6 0 3.6Z", p["gold1"])
-    pleat = "M0 -5C-10 -13 -19 -11 -23 -4C-23.6 0 -22.6 4 -21 7C-15 -1 -8 -2 0 1Z"
-    o += path(pleat, p[suit + "1"]) + group(path(pleat, p[suit + "2"]), "scale(-1 1)")
-    o += circle(0, -4, 5.4, p["plum2"]) + circle(0, -4, 3.6, p["gold0"])
+    """A Moor's turban, pleated in the colour of his suit, with his own crest."""
+    whole, shaded = CRESTS[suit]
+    o = path(whole, p["gold0"]) + path(shaded, p["gold1"])
     o += path("M-15 10C-6 5.6 6 5.6 15 10C15 17 8 22 0 22C-8 22 -15 17 -15 10Z", p["umber0"])
-    return o + path("M0 6.7C5 6.7 10 7.6 15 10C15 17 8 22 0 22Z", p["umber1"])
+    o += path("M0 6.7C5 6.7 10 7.6 15 10C15 17 8 22 0 22Z", p["umber1"])
+    o += path("M-20 9C-30 -8 -14 -15 0 -15C14 -15 30 -8 20 9C8 2 -8 2 -20 9Z", p[suit + "1"], p["gold0"], 1.6)
+    o += path("M0 -15C14 -15 30 -8 20 9C14 5 7 3.6 0 3.6Z", p[suit + "2"])
+    o += path("M-22 -2C-14 -10 -6 -11 0 -5C6 -11 14 -10 22 -2", "none", p["gold0"], 3.4)
+    return o + circle(0, -4, 5.4, p["plum2"]) + circle(0, -4, 3.6, p["gold0"])
 
 
 def picture_beaker(p: Palette) -> str:

@@ -1,13 +1,16 @@
-"""The night sky of the zodiac with its stars."""
+"""The night sky of the zodiac: a sign's constellation behind its figure."""
 
 from __future__ import annotations
 
 from intarsia.palette import Palette
-from intarsia.trumps.panels import star_field
-from intarsia.trumps.setting import Scene, night
+from intarsia.trumps.panels import constellation, star_field
+from intarsia.trumps.setting import Scene, at, night
+from intarsia.trumps.zodiac_signs import SIGNS
 
 
-def starry(p: Palette, drawing: str) -> Scene:
-    """A figure in the night sky, stars round it."""
-    boxes = [(-60, -82, 60, -50), (-84, -20, -60, 40), (60, -20, 84, 40), (-40, 60, 40, 84)]
-    return night(p) + (star_field(p, 7, boxes, 18) + drawing)
+def starry(p: Palette, name: str, drawing: str, front: str = "") -> Scene:
+    """A figure in the night sky under its constellation; `front` breaks the frame. In the tondo's own measure."""
+    sign = SIGNS[name]
+    stars = star_field(p, 7, [(-90, -60, -50, 60), (50, -60, 90, 60), (-50, 70, 50, 122)], 18)
+    figure = at(constellation(p, sign.stars, sign.links), -125 * 1.1, -139, 1.1)
+    return (night(p) + (stars + figure + drawing)).breaking(front)

@@ -20,16 +20,16 @@ def bell(p: Palette) -> str:
 def scales(p: Palette, cord: str = "night2") -> str:
     """Silver balance hanging from (0, 0)."""
     o = path("M-2.6 -8H2.6V12H-2.6Z", p["silver1"], p["night2"], 1.1)
-    o += path("M-28 9C-15 1 15 1 28 9L26 13C14 7 -14 7 -26 13Z", p["silver0"], p["night2"], 1.2)
+    o += path("M-29 8C-15 -2 15 -2 29 8L27 15C14 8 -14 8 -27 15Z", p["silver0"], p["night2"], 1.2)
     for s in (-1, 1):
-        o += path(f"M{s * 26} 11L{s * 26 - 14} 42M{s * 26} 11L{s * 26 + 14} 42", "none", p[cord], 1.3)
+        o += path(f"M{s * 26} 11L{s * 26 - 14} 42M{s * 26} 11L{s * 26 + 14} 42", "none", p[cord], 1.6)
         o += path(
-            f"M{s * 26 - 18} 41H{s * 26 + 18}C{s * 26 + 14} 56 {s * 26 - 14} 56 {s * 26 - 18} 41Z",
+            f"M{s * 26 - 18} 41H{s * 26 + 18}C{s * 26 + 14} 60 {s * 26 - 14} 60 {s * 26 - 18} 41Z",
             p["silver0"],
             p["night2"],
             1.3,
         )
-        o += path(f"M{s * 26} 41.6H{s * 26 + 17}C{s * 26 + 14} 49 {s * 26 + 8} 52 {s * 26} 52Z", p["silver2"])
+        o += path(f"M{s * 26} 41.6H{s * 26 + 17}C{s * 26 + 14} 52 {s * 26 + 8} 55 {s * 26} 55Z", p["silver2"])
     return o + circle(0, 7, 3.4, p["cups1"], p["night2"], 1)
 
 
@@ -70,13 +70,13 @@ def trumpet(p: Palette, length: float) -> str:
 
 def table_board(p: Palette, y: float, c: str = "cups") -> str:
     """Table across the tondo: board, fringe, hanging cloth."""
-    o = path(f"M-96 {y + 8}H96V96H-96Z", p[c + "2"])
-    for k in range(-6, 7):
+    o = path(f"M-93 {y + 8}H93V120H-93Z", p[c + "2"])
+    for k in range(-5, 6):
         o += path(f"M{k * 15 - 7.5} {y + 8}L{k * 15} {y + 46}L{k * 15 + 7.5} {y + 8}Z", p[c + "1"])
         o += path(f"M{k * 15} {y + 8}V{y + 46}L{k * 15 + 7.5} {y + 8}Z", p[c + "3"])
-    o += path(f"M-96 {y - 6}L-80 {y - 16}H80L96 {y - 6}V{y + 9}H-96Z", p["coins1"])
-    o += path(f"M-96 {y - 6}L-80 {y - 16}H80L96 {y - 6}Z", p["gold1"])
-    return o + path(f"M-96 {y + 9}H96", "none", p["gold3"], 2) + path(f"M-96 {y - 6}H96", "none", p["gold0"], 1.4)
+    o += path(f"M-93 {y - 6}L-80 {y - 16}H80L93 {y - 6}V{y + 9}H-93Z", p["coins1"])
+    o += path(f"M-93 {y - 6}L-80 {y - 16}H80L93 {y - 6}Z", p["gold1"])
+    return o + path(f"M-93 {y + 9}H93", "none", p["gold3"], 2) + path(f"M-93 {y - 6}H93", "none", p["gold0"], 1.4)
 
 
 def beaker(p: Palette, c: str = "swords") -> str:

@@ -27,7 +27,8 @@ HAIR = {
 }
 SKIN = {
     "fair": ("#F6D9B6", "#E3B488", "#B97F52"), "olive": ("#EBC294", "#CF9A66", "#96623A"),
-    "umber": ("#9A6440", "#774524", "#4B2812"),
+    "umber": ("#9A6440", "#774524", "#4B2812"), "bronze": ("#B57C50", "#8F5C37", "#5B371E"),
+    "ebony": ("#80512F", "#603820", "#371E0F"),
 }
 # fmt: on
 """Name to the tones lit, shaded and line."""
@@ -43,6 +44,6 @@ def folk(p: Palette, hair: str = "brown", skin: str = "fair") -> Palette:
     q = dict(p)
     q["h0"], q["h1"], q["hl"] = HAIR[hair]
     q["skin0"], q["skin1"], q["skin2"] = SKIN[skin]
-    if skin == "umber":
+    if skin in ("umber", "bronze", "ebony"):
         q["ink"], q["lips"] = q["black1"], "#A5303F"
     return q

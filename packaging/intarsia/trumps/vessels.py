@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from intarsia.curves import cubic
 from intarsia.palette import Palette
-from intarsia.pen import circle, path
+from intarsia.pen import circle, group, num, path
 from intarsia.suits import symbol
-from intarsia.trumps.beasts import chain
 from intarsia.trumps.nature import flame
 from intarsia.trumps.setting import at
 
@@ -70,11 +70,11 @@ def burning_heart(p: Palette) -> str:
 
 def cross_staff(p: Palette, length: float) -> str:
     """A long staff with a cross; the hand at (0, 0), the cross `length` above."""
-    o = ""
-    d = f"M0 90V{-length}M-13 {-length + 17}H13"
-    for tone, w in (("gold3", 7), ("gold1", 4.8), ("gold0", 1.4)):
-        o += path(d, "none", p[tone], w)
-    return o
+    d = f"M0 50V{-length}M-21 {-length + 27}H21"
+    o = path(d, "none", p["gold3"], 9) + path(d, "none", p["gold1"], 6.6)
+    o += path(f"M0 50V{-length + 27}H21", "none", p["gold2"], 3) + path(d, "none", p["gold0"], 1.4)
+    ends = ((0, -length), (-21, -length + 27), (21, -length + 27))
+    return o + "".join(circle(x, y, 5, p["gold1"], p["gold3"], 1) for x, y in ends)
 
 
 def broken_column(p: Palette) -> str:
@@ -86,13 +86,20 @@ def broken_column(p: Palette) -> str:
     return o + path("M-24 0V-8H24V0Z", p["stone0"], p["stone2"], 1.2) + path("M2 0V-8H24V0Z", p["stone1"])
 
 
-def snake(p: Palette) -> str:
-    """Held by its middle at (0, 0): it rears above and coils below, in scales of two greens."""
-    tail = [(0, 0), (4, 10), (2, 22), (-8, 30), (-14, 40), (-8, 50), (4, 50)]
-    o = chain(p, tail, 5.6, 2.4, "batons0", "batons2")
-    neck = [(0, 4), (-3, -8), (1, -20), (10, -28), (14, -38), (8, -48), (-2, -50)]
-    o += chain(p, neck, 6, 5, "batons0", "batons2")
-    o += path("M-18 -53L-26 -50M-18 -53L-26 -56", "none", p["cups1"], 1.6)
-    o += path("M4 -57C-4 -60 -14 -60 -19 -54C-14 -47 -4 -45 4 -46C8 -49 8 -54 4 -57Z", p["batons0"], p["gold3"], 1.1)
-    o += path("M-19 -54C-14 -47 -4 -45 4 -46C8 -49 8 -52 6 -55Z", p["batons2"]) + circle(-8, -55, 1.9, p["gold0"])
-    return o + circle(-8.4, -55, 1, p["ink"])
+def serpent(p: Palette) -> str:
+    """Held by its middle at (0, 0): its tail coils below, its neck rears in a great S; about 150 high."""
+    tail = "M0 0C14 20 10 34 -8 40C-26 46 -24 64 -8 64C4 64 8 56 4 50"
+    neck = "M0 6C-22 -8 -18 -30 0 -38C20 -46 22 -66 4 -74C-4 -78 -10 -79 -16 -80"
+    o = ""
+    for d, w in ((tail, 9), (neck, 14)):
+        o += path(d, "none", p["gold3"], w + 2.4) + path(d, "none", p["batons2"], w)
+        o += group(path(d, "none", p["batons0"], w * 0.55), f"translate({num(-w * 0.2)} {num(-w * 0.1)})")
+    spine = (((0, 6), (-22, -8), (-18, -30), (0, -38)), ((0, -38), (20, -46), (22, -66), (4, -74)))
+    for q in spine:
+        for share in (0.2, 0.5, 0.8):
+            x, y, *_ = cubic(q, share)
+            o += circle(x, y, 2.6, p["gold1"], p["batons3"], 0.8)
+    o += path("M-31 -82L-42 -78M-31 -82L-42 -88", "none", p["cups1"], 2.2)
+    o += path("M0 -88C-10 -94 -25 -93 -35 -84C-28 -70 -12 -66 2 -69C8 -74 8 -84 0 -88Z", p["batons0"], p["gold3"], 1.2)
+    o += path("M-35 -84C-28 -70 -12 -66 2 -69C7 -73 8 -80 4 -85C-8 -77 -23 -79 -35 -84Z", p["batons2"])
+    return o + circle(-15, -86, 3.4, p["gold0"], p["gold3"], 0.8) + circle(-15.8, -86, 1.7, p["ink"])

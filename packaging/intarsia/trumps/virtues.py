@@ -1,129 +1,125 @@
-"""The virtues: Temperance, Fortitude, Justice, Hope, Prudence, Faith, Charity; each a woman before rays of gold."""
+"""The virtues: Temperance, Fortitude, Justice, Hope, Prudence, Faith, Charity; each a woman before rays of gold.
+
+All are known by posture, headgear and one large thing that breaks the frame. Drawn to the measure of `with_figure`.
+"""
 
 from __future__ import annotations
 
 from intarsia.attributes import hand, mirror
-from intarsia.headgear import coronet, garland
+from intarsia.faces import soft_face
+from intarsia.hair import loose_hair
+from intarsia.headgear import crown, garland, helmet
 from intarsia.palette import Palette
-from intarsia.pen import circle, group, path
+from intarsia.pen import circle, facet_star, path
 from intarsia.people import STEEL
 from intarsia.trumps.beasts import lion_head
-from intarsia.trumps.figure import bust, cloak, cuff, sleeve
+from intarsia.trumps.coifs import balzo, veil, wreath
+from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
 from intarsia.trumps.hands import carrying_hand, open_hand
 from intarsia.trumps.heads import maiden, youth
 from intarsia.trumps.nature import flamelet
+from intarsia.trumps.seats import throne
 from intarsia.trumps.setting import Scene, at, gold_rays
 from intarsia.trumps.things import longsword, scales
 from intarsia.trumps.tones import folk
-from intarsia.trumps.vessels import anchor, broken_column, burning_heart, chalice, cross_staff, jug, snake, stream
+from intarsia.trumps.vessels import anchor, broken_column, burning_heart, chalice, cross_staff, jug, serpent, stream
 
 
-def _woman(p: Palette, hair: str, robe: str, under: str, mantle: str | None, worn: str = "") -> str:
-    """Halo, robe, mantle and head; `worn` is what she has on her hair, in the head's units."""
-    o = circle(0, -34, 41, p["gold0"], p["gold2"], 1.4) + circle(0, -34, 37, "none", p["gold2"], 0.8)
-    o += group(bust(p, robe, under=under) + (cloak(p, mantle) if mantle else ""), "translate(0 -26) scale(.84)")
-    return o + at(maiden(p, hair) + worn, 0, -26, 0.84)
+def _halo(p: Palette, x: float = 0, y: float = -34) -> str:
+    return circle(x, y, 41, p["gold0"], p["gold2"], 1.4) + circle(x, y, 37, "none", p["gold2"], 0.8)
+
+
+def _gown(p: Palette, robe: str, under: str, mantle: str | None = None, x: float = 0) -> str:
+    """Robe and mantle for a head at (x, -26)."""
+    return at(bust(p, robe, under=under) + (cloak(p, mantle) if mantle else ""), x, -26, 0.84)
 
 
 def justice(p: Palette) -> Scene:
-    """Sword and scales."""
-    o = _woman(p, "brown", "cups", "swords", "batons", at(coronet(p, "cups1"), 0, -29, 0.9))
-    o += sleeve(p, "M-40 30C-48 58 -58 58 -58 40", "cups", 19) + at(longsword(p, 82), -58, 20)
-    o += cuff(p, -58, 38, 0) + at(hand(p), -58, 25, 0.76)
-    o += sleeve(p, "M42 30C62 42 66 18 56 -6", "cups", 18, True) + at(scales(p), 50, -8, 0.78)
-    return gold_rays(p) + (o + cuff(p, 54, -7, -8) + at(hand(p), 51, -18, 0.72, 0, True))
-
-
-def _veil(p: Palette, c: str) -> str:
-    """Over the hair, falling to the shoulders; in the head's units."""
-    o = path(
-        "M0 -43C-30 -43 -38 -18 -36 6C-35 24 -40 38 -46 48L-27 46C-24 30 -27 8 -26 -8C-22 -24 -12 -31 0 -31Z",
-        p[c + "0"],
-        p[c + "3"],
-        1,
-    )
-    o += group(
-        path(
-            "M0 -43C-30 -43 -38 -18 -36 6C-35 24 -40 38 -46 48L-27 46C-24 30 -27 8 -26 -8C-22 -24 -12 -31 0 -31Z",
-            p[c + "1"],
-            p[c + "3"],
-            1,
-        ),
-        "scale(-1 1)",
-    )
-    return o + path("M-31 -10C-31 8 -32 26 -36 42M31 -10C31 8 32 26 36 42", "none", p[c + "2"], 1.3)
-
-
-def _fillet(p: Palette) -> str:
-    """A gilt band on the brow."""
-    o = path("M-28 -14C-14 -23 14 -23 28 -14L27 -8C14 -17 -14 -17 -27 -8Z", p["gold1"], p["gold3"], 1)
-    return o + circle(0, -18, 4.6, p["gold3"]) + circle(0, -18, 3.6, p["cups1"])
-
-
-def _wreath(p: Palette, lit: str, shaded: str) -> str:
-    """Leaves round the hair."""
-    leaf = path("M0 0C-6 -3 -7 -10 0 -14C7 -10 6 -3 0 0Z", p[lit]) + path("M0 0C6 -3 7 -10 0 -14Z", p[shaded])
-    places = ((-25, -14, -50), (-20, -23, -62), (-12, -29, -74), (-3, -32, -86))
-    o = "".join(at(leaf, x, y, 1, r) for x, y, r in places)
-    return o + group(o, "scale(-1 1)") + circle(0, -33, 3.4, p["gold1"], p["gold3"], 0.8)
+    """Crowned on her throne, the sword upright, the scales lifted."""
+    o = throne(p, "batons") + _gown(p, "cups", "swords", "swords")
+    o += sleeve(p, "M-40 30C-52 60 -50 62 -41 52", "swords", 19)
+    front = at(maiden(p, "brown") + at(crown(p, "cups1", "swords1"), 0, -30, 1.06), 0, -26, 0.84)
+    front += at(longsword(p, 136), -41, 34, 1.06) + cuff(p, -42, 52, 10) + at(hand(p), -41, 39, 0.8)
+    front += sleeve(p, "M42 30C70 36 72 16 54 -4", "cups", 18, True) + at(scales(p, "gold0"), 40, 6, 0.98)
+    front += cuff(p, 52, -4, -40) + at(hand(p), 42, -12, 0.78, -24, True)
+    return gold_rays(p).with_figure(o, front)
 
 
 def temperance(p: Palette) -> Scene:
-    """Water from one jug to the other."""
-    o = _woman(p, "fair", "swords", "linen", None, _wreath(p, "batons1", "batons2"))
-    o += sleeve(p, "M-42 30C-64 34 -84 52 -64 62", "swords", 19) + cuff(p, -64, 62, 100)
-    o += at(jug(p, "coins"), -42, 50, 0.94) + at(hand(p), -56, 56, 0.74, 78)
-    o += stream(p, "M30 6C10 -2 -28 -2 -45 26", 7) + sleeve(p, "M42 30C64 44 78 28 68 14", "swords", 19, True)
-    o += at(jug(p, "cups"), 46, 3, 0.94, -64) + cuff(p, 66, 14, -30) + at(hand(p), 61, 4, 0.74, -34, True)
-    return gold_rays(p) + o
+    """Her head bent to the water that falls from the high jug to the low one."""
+    o = _gown(p, "swords", "linen", "plum", -2)
+    o += sleeve(p, "M-44 30C-62 40 -70 56 -62 66", "plum", 19)
+    front = at(maiden(p, "fair") + wreath(p, "batons1", "batons2"), -3, -26, 0.84, -10)
+    front += at(jug(p, "coins"), -36, 62, 1.3) + cuff(p, -62, 66, 96) + at(hand(p), -54, 64, 0.78, 78)
+    front += stream(p, "M35 4C6 0 -36 6 -42 42", 9)
+    front += sleeve(p, "M40 32C56 54 76 46 68 26", "plum", 19, True)
+    front += at(jug(p, "cups"), 50, -8, 1.2, -62) + cuff(p, 65, 25, -14) + at(hand(p), 62, 13, 0.8, -20, True)
+    return gold_rays(p).with_figure(o, front)
 
 
 def fortitude(p: Palette) -> Scene:
-    """A column in her arm, a lion at her side."""
-    o = at(broken_column(p), -56, 88, 1.1)
-    o += _woman(p, "copper", "cups", "coins", "swords", "")
-    o += sleeve(p, "M-42 30C-58 44 -70 44 -72 26", "cups", 19) + cuff(p, -72, 24, 4) + at(hand(p), -70, 12, 0.74, 10)
-    o += sleeve(p, "M42 30C62 26 84 40 74 58", "cups", 19, True) + at(lion_head(p), 30, 50, 0.56)
-    return gold_rays(p) + (o + cuff(p, 72, 60, 40) + at(hand(p), 62, 62, 0.74, 60, True))
+    """In a helmet, a broken column in her arm, the lion before her."""
+    q = {**folk(p, "copper"), **STEEL, "c0": p["cups0"], "c1": p["cups1"], "c2": p["cups2"], "c3": p["cups3"]}
+    q["jw"] = p["swords1"]
+    o = _gown(p, "cups", "coins", None, -12)
+    head = at(loose_hair(q) + soft_face(q) + collar(q) + helmet(q), -13, -26, 0.84)
+    front = at(broken_column(p), 46, 70, 1.36) + head
+    front += at(hand(p), 70, 2, 0.86, 0, True)
+    inside = at(lion_head(p), -18, 66, 0.86) + sleeve(p, "M-50 32C-70 38 -76 54 -66 62", "cups", 19)
+    inside += cuff(p, -64, 60, 118) + at(hand(p), -55, 57, 0.8, 96)
+    return gold_rays(p).with_figure(o + inside, front)
 
 
 def hope(p: Palette) -> Scene:
-    """An anchor; light falls on her lifted hand."""
-    light = path("M20 -92L92 -92V-30L44 8Z", p["white"], opacity=".55")
-    light += path("M52 -92L92 -92V-62L46 2Z", p["white"], opacity=".7")
-    o = light + _woman(p, "gold", "batons", "linen", "swords", garland({**p, "c1": p["cups0"], "c3": p["cups3"]}))
-    o += at(anchor(p), -46, 32, 0.92, -10) + sleeve(p, "M-42 30C-66 40 -80 44 -66 58", "batons", 19)
-    o += cuff(p, -65, 58, 110) + at(hand(p), -54, 54, 0.74, 78)
-    o += sleeve(p, "M42 30C58 50 66 36 58 14", "batons", 18, True)
-    return gold_rays(p) + (o + cuff(p, 58, 15, -6) + at(open_hand(p), 56, 0, 0.8, -8, True))
+    """She looks up and lifts her hand to a crown in the light; a great anchor at her side."""
+    light = path("M90 -128L4 -70L30 40L90 20Z", p["white"], opacity=".4")
+    o = light + _gown(p, "batons", "linen", None, -8)
+    o += sleeve(p, "M-50 30C-68 40 -74 52 -60 60", "batons", 19)
+    front = at(maiden(p, "gold") + garland({**p, "c1": p["cups0"], "c3": p["cups3"]}), -6, -26, 0.84, 12)
+    front += at(crown(p, "cups1", "swords1"), 52, -78, 0.86)
+    front += at(anchor(p), -36, 44, 1.36, -8) + cuff(p, -60, 60, 108) + at(hand(p), -47, 56, 0.8, 78)
+    front += sleeve(p, "M34 32C56 44 66 20 60 -6", "batons", 18, True)
+    front += cuff(p, 60, -6, -6) + at(open_hand(p), 58, -22, 0.86, 4, True)
+    return gold_rays(p).with_figure(o, front)
 
 
 def prudence(p: Palette) -> Scene:
-    """Mirror and snake."""
-    q = folk({**p, **STEEL, "c1": p["cups1"]})
-    o = _woman(p, "black", "plum", "coins", "batons", _fillet(p))
-    o += sleeve(p, "M-40 30C-52 58 -62 54 -58 36", "plum", 19) + at(mirror(q), -57, 22, 0.88)
-    o += cuff(p, -57, 36, 2) + at(hand(p), -57, 24, 0.74)
-    o += sleeve(p, "M42 30C58 56 64 44 58 26", "plum", 18, True) + at(snake(p), 56, 14, 0.9)
-    return gold_rays(p) + (o + cuff(p, 57, 27, -4) + at(hand(p), 56, 14, 0.74, 0, True))
+    """In a high round coif; she looks into a great mirror, a serpent winds round her arm."""
+    q = folk({**p, **STEEL, "c1": p["cups1"]}, "black")
+    o = _gown(p, "plum", "coins", "batons", 2)
+    o += sleeve(p, "M-38 30C-54 62 -58 62 -50 48", "batons", 19)
+    front = at(maiden(p, "black") + balzo(p, "cups"), 4, -28, 0.84, -6)
+    front += at(mirror(q), -47, 32, 1.28) + cuff(p, -50, 48, 6) + at(hand(p), -48, 36, 0.8)
+    front += sleeve(p, "M44 30C62 60 68 46 58 20", "batons", 18, True) + cuff(p, 59, 24, -12)
+    front += at(serpent(p), 58, 6, 1) + at(hand(p), 55, 10, 0.8, -6, True)
+    return gold_rays(p).with_figure(o, front)
 
 
 def faith(p: Palette) -> Scene:
-    """Chalice and cross, a white veil."""
-    o = at(cross_staff(p, 74), 58, 10) + _woman(p, "brown", "linen", "swords", "swords", _veil(p, "linen"))
-    o += sleeve(p, "M42 30C56 54 64 46 58 26", "linen", 18, True) + cuff(p, 58, 27, 0)
-    o += at(hand(p), 58, 14, 0.74, 0, True)
-    o += sleeve(p, "M-42 30C-56 52 -66 46 -60 32", "linen", 19) + at(chalice(p), -54, 0, 0.9)
-    return gold_rays(p) + (o + cuff(p, -60, 34, 6) + at(carrying_hand(p), -56, 22, 0.86))
+    """Veiled in white, the chalice before her breast, a tall cross at her side."""
+    o = _halo(p, -6) + _gown(p, "linen", "swords", "swords", -6)
+    front = at(cross_staff(p, 132), 54, 20, 1.1) + at(maiden(p, "brown") + veil(p, "linen"), -6, -26, 0.84)
+    front += sleeve(p, "M36 32C56 56 66 46 56 28", "swords", 18, True) + cuff(p, 57, 30, -6)
+    front += at(hand(p), 55, 17, 0.8, 0, True)
+    glory = facet_star(-12, 34, 38, 18, 16, p["gold0"], p["gold1"]) + at(chalice(p), -12, 74, 1.2)
+    inside = sleeve(p, "M-48 32C-68 66 -56 98 -28 98", "swords", 19) + cuff(p, -29, 98, 84)
+    inside += at(carrying_hand(p), -12, 97, 1)
+    return gold_rays(p).with_figure(o, front).breaking(at(glory + inside, 0, -16, 1.3))
 
 
 def charity(p: Palette) -> Scene:
-    """A burning heart in her hand, a child at her breast."""
-    o = _woman(p, "copper", "cups", "linen", "coins", at(flamelet(p), 0, -38, 1.5))
-    o += sleeve(p, "M-40 30C-52 54 -64 50 -60 34", "cups", 19) + at(burning_heart(p), -58, 2, 0.84)
-    o += cuff(p, -60, 36, 4) + at(carrying_hand(p), -58, 24, 0.86)
-    child = path("M-13 30C-34 36 -46 58 -44 92L40 96C46 66 34 36 13 30Z", p["swords0"], p["swords2"], 1.4)
-    child += path("M0 38C6 36 10 33 13 30C34 36 46 66 40 96L0 94Z", p["swords1"])
-    o += sleeve(p, "M42 30C72 34 90 62 66 78", "cups", 18, True) + at(child + youth(p, "fair"), 32, 38, 0.52, 8)
-    o += at(hand(p), 48, 74, 0.72, 100, True)
-    return gold_rays(p) + (o + cuff(p, 61, 78, 96))
+    """Flames on her brow, a burning heart held high, a child in her arm and one at her knee."""
+    o = _halo(p) + _gown(p, "cups", "linen", "coins")
+    front = at(maiden(p, "copper") + at(flamelet(p), 0, -40, 2.3), 0, -26, 0.84)
+    front += sleeve(p, "M-40 30C-60 58 -68 48 -60 32", "coins", 19)
+    front += at(burning_heart(p), -56, 0, 0.96) + cuff(p, -61, 36, 4) + at(carrying_hand(p), -57, 24, 0.92)
+    inside = _child(p, "batons", "brown", -22, 70, 0.6, -10) + sleeve(p, "M42 30C78 34 86 74 62 86", "coins", 18, True)
+    inside += _child(p, "swords", "gold", 28, 34, 0.66, 8) + cuff(p, 56, 86, 96) + at(hand(p), 42, 82, 0.8, 100, True)
+    return gold_rays(p).with_figure(o + inside, front)
+
+
+def _child(p: Palette, robe: str, hair: str, x: float, y: float, k: float, turn: float) -> str:
+    """A child in a shirt, its head at (x, y)."""
+    body = path("M-13 30C-34 36 -46 58 -46 150L44 152C46 66 34 36 13 30Z", p[robe + "0"], p[robe + "2"], 1.4)
+    body += path("M0 38C6 36 10 33 13 30C34 36 46 66 44 152L0 150Z", p[robe + "1"])
+    return at(body + youth(p, hair), x, y, k, turn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from intarsia.curves import curl
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, num, path
 from intarsia.trumps.beasts import bull_head, chain, lion_head, pincer, ram_head
@@ -11,10 +12,10 @@ from intarsia.trumps.starry import starry
 
 
 def _scorpion_tail(p: Palette) -> str:
-    """The jointed tail and its sting."""
-    o = chain(p, [(0, 20), (2, 34), (-2, 48), (6, 62), (22, 68), (38, 62), (46, 48)], 10.5, 6.5, "gold0", "gold2")
-    o += path("M46 50C38 44 38 34 46 28C50 24 52 18 48 10C62 20 64 42 54 50Z", p["cups1"], p["gold3"], 1.2)
-    return o + path("M50 50C46 42 52 30 48 10C62 20 64 42 54 50Z", p["cups2"])
+    """The jointed tail and its sting, curled to the left."""
+    o = chain(p, [(0, 20), (-2, 36), (2, 52), (-6, 68), (-24, 76), (-42, 68), (-50, 52)], 11.5, 7.5, "gold0", "gold2")
+    o += path("M-50 55C-41 48 -41 36 -50 30C-55 25 -57 17 -52 6C-69 20 -72 46 -59 57Z", p["cups0"], p["gold3"], 1.2)
+    return o + path("M-50 55C-41 48 -41 36 -50 30C-55 25 -57 17 -52 6C-60 26 -58 44 -55 56Z", p["cups2"])
 
 
 def scorpio(p: Palette) -> Scene:
@@ -25,7 +26,7 @@ def scorpio(p: Palette) -> Scene:
             leg = [(s * 9, -14 + k * 8), (s * (dx * 0.62), -20 + k * 10), (s * dx, dy)]
             o += chain(p, leg, 3, 2, "gold1", "gold2")
         o += chain(p, [(s * 10, -22), (s * 36, -30), (s * 42, -40)], 5.6, 5, "gold1", "gold2")
-        o += at(pincer(p, "cups0" if s < 0 else "cups1", "cups2"), s * 43, -37, 0.86, -20 * s, s > 0)
+        o += at(pincer(p, "cups0" if s < 0 else "cups1", "cups2"), s * 43, -37, 1, -20 * s, s > 0)
     o += _scorpion_tail(p)
     for y, w in ((14, 15), (3, 18), (-8, 20)):
         o += path(
@@ -40,7 +41,7 @@ def scorpio(p: Palette) -> Scene:
     o += path("M0 -38C13 -38 23 -26 20 -10C14 -7 7 -5.6 0 -5.6Z", p["gold1"])
     o += facet_star(0, -20, 10, 4, 8, p["cups0"], p["cups2"]) + circle(-5, -33, 1.9, p["ink"])
     o += circle(5, -33, 1.9, p["ink"])
-    return starry(p, at(o, -2, 3))
+    return starry(p, "scorpio", "", at(o, 4, 8, 1.42, 26))
 
 
 def _crab_shell(p: Palette) -> str:
@@ -69,19 +70,27 @@ def cancer(p: Palette) -> Scene:
         o += at(pincer(p, lit, "cups2"), s * 49, -34, 1.02, -8 * s, s > 0)
         o += path(f"M{s * 10} -10L{s * 12} -22", "none", p["gold2"], 3) + circle(s * 12, -24, 4.6, p["gold3"])
         o += circle(s * 12, -24, 3.6, p["ivory0"]) + circle(s * 12, -24, 1.8, p["ink"])
-    return starry(p, at(o + _crab_shell(p), 0, 4, 0.96))
+    return starry(p, "cancer", "", at(o + _crab_shell(p), 0, 18, 1.25))
 
 
 def leo(p: Palette) -> Scene:
-    """A lion's head under a star."""
-    return starry(p, at(lion_head(p), 0, 2, 1.12) + star4(p, 0, -44, 11))
+    """A lion's head, its mane over the frame."""
+    return starry(p, "leo", "", at(lion_head(p), 0, 6, 1.4))
 
 
 def aries(p: Palette) -> Scene:
-    """A ram's head under a star."""
-    return starry(p, at(ram_head(p), 0, 6, 1.12) + star4(p, 0, -66, 11))
+    """A ram's head over its fleece, the horns over the frame."""
+    fleece = ""
+    for row in range(5):
+        for k in range(-4, 5):
+            x, y = k * 26 + (13 if row % 2 else 0), 118 - row * 17
+            if abs(x) < 84 - row * 9:
+                fleece += curl(x, y, 16, p["wool0" if x < 1 else "wool1"], p["wool2"])
+    body = path("M-92 140C-80 60 -40 30 0 30C40 30 80 60 92 140Z", p["wool0"], p["wool2"], 1.4)
+    body += path("M0 30C40 30 80 60 92 140H0Z", p["wool1"])
+    return starry(p, "aries", body + fleece, at(ram_head(p), 0, 8, 1.42))
 
 
 def taurus(p: Palette) -> Scene:
     """A bull's head, a star between its horns."""
-    return starry(p, at(bull_head(p), 0, 10) + star4(p, 0, -52, 14))
+    return starry(p, "taurus", "", at(bull_head(p), 0, 34, 1.5) + star4(p, 0, -66, 20))

@@ -7,7 +7,7 @@ from intarsia.faces import firm_face
 from intarsia.hair import curled_fringe, curled_hair
 from intarsia.palette import Palette
 from intarsia.pen import circle, group, path
-from intarsia.trumps.figure import bare_arm, bust, cuff, sleeve
+from intarsia.trumps.figure import bare_arm, bust, cloak, cuff, sleeve
 from intarsia.trumps.hands import blessing_hand
 from intarsia.trumps.heads import maiden
 from intarsia.trumps.nature import cloud, corn, star4, wing
@@ -18,25 +18,29 @@ from intarsia.trumps.tones import folk
 
 
 def libra(p: Palette) -> Scene:
-    """A balance in a hand from the clouds."""
-    o = at(scales(p, "gold1"), 0, -20, 1.5) + star4(p, -39, 30, 8) + star4(p, 39, 30, 8)
-    o += sleeve(p, "M10 -98C8 -80 4 -68 1 -54", "cups", 21) + cuff(p, 1, -52, 184) + at(hand(p), 0, -38, 0.82)
-    return starry(
-        p, o + at(cloud(p), -34, -58, 0.95) + at(cloud(p), 36, -60, 0.95, 0, True) + at(cloud(p), 2, -59, 0.78)
-    )
+    """A great balance in a hand from the clouds."""
+    front = at(scales(p, "gold1"), 0, -38, 2.24) + star4(p, -58, 32, 12) + star4(p, 58, 32, 12)
+    front += at(sleeve(p, "M2 -40C2 -32 1 -24 0 -16", "cups", 22) + cuff(p, 0, -13, 180), 0, -58)
+    front += at(hand(p), 0, -58, 1.1)
+    front += at(cloud(p), -12, -104, 1) + at(cloud(p), 50, -104, 1.1, 0, True) + at(cloud(p), 20, -97, 0.9)
+    return starry(p, "libra", "", front)
 
 
 def virgo(p: Palette) -> Scene:
-    """A winged maiden with ears of corn."""
-    o = mirrored(at(wing(p, "ivory", "plum"), 20, 14, 1.06)) + circle(0, -32, 38, p["gold0"], p["gold2"], 1.4)
-    o += group(bust(p, "linen", under="batons"), "translate(0 -22) scale(.84)")
+    """A winged maiden with a sheaf of corn."""
+    o = mirrored(at(wing(p, "ivory", "plum"), 20, 16, 0.82, 4)) + circle(-4, -34, 40, p["gold0"], p["gold2"], 1.4)
+    o += at(bust(p, "linen", under="cups") + cloak(p, "batons"), -4, -24, 0.86)
     band = path("M-28 -14C-14 -23 14 -23 28 -14L27 -9C14 -18 -14 -18 -27 -9Z", p["gold1"], p["gold3"], 1)
-    o += at(maiden(p, "gold") + band + star4(p, 0, -19, 9), 0, -24, 0.84)
-    o += sleeve(p, "M-40 32C-52 58 -62 54 -58 38", "linen", 19)
-    o += at(corn(p), -60, 34, 0.96, -14) + at(corn(p), -57, 32, 1.06, 2) + at(corn(p), -54, 34, 0.96, 18)
-    o += cuff(p, -58, 38, 2) + at(hand(p), -57, 26, 0.76)
-    o += sleeve(p, "M42 32C58 54 66 42 60 24", "linen", 19, True) + cuff(p, 60, 26, -6)
-    return starry(p, o + at(blessing_hand(p), 58, 11, 0.8, -4, True))
+    front = at(maiden(p, "gold") + band + star4(p, 0, -19, 9), -4, -26, 0.86, 5)
+    front += "".join(at(corn(p), 50, 40, k, turn) for k, turn in ((1.5, -16), (1.5, 10), (1.75, -3)))
+    front += sleeve(p, "M38 32C58 60 68 58 60 40", "batons", 19, True) + cuff(p, 60, 41, -6)
+    front += at(hand(p), 57, 28, 0.84, 0, True)
+    o += (
+        sleeve(p, "M-46 32C-66 54 -68 46 -58 28", "batons", 19)
+        + cuff(p, -57, 27, 12)
+        + at(blessing_hand(p), -54, 11, 0.9, 8)
+    )
+    return starry(p, "virgo", "").with_figure(o, front)
 
 
 def _leg(p: Palette, d: str, hoof: tuple[float, float, float], near: bool) -> str:
@@ -107,7 +111,7 @@ def sagittarius(p: Palette) -> Scene:
     q = {**folk(p, "copper"), "coat0": p["hide0"], "coat1": p["hide1"], "coat2": p["hide2"]}
     q |= {"mane0": q["h0"], "mane1": q["h1"]}
     head = curled_hair(q) + firm_face(q) + curled_fringe(q)
-    o = _horse_body(q) + _archer(q) + at(head, -16, -52, 0.56, -4) + _bow(q)
-    o += bare_arm(q, "M-30 -22C-42 -24 -52 -22 -62 -20", 9) + at(hand(q), -68, -20, 0.44)
-    o += bare_arm(q, "M0 -24C18 -22 20 -8 -2 -18", 9.4) + at(hand(q), -7, -19, 0.42, -84)
-    return starry(p, at(o, 4, 14, 0.92) + star4(p, 44, -44, 11))
+    man = _archer(q) + at(_bow(q), -4, 2, 1.06) + at(head, -14, -54, 0.66, -4)
+    man += bare_arm(q, "M-30 -22C-42 -24 -52 -22 -62 -20", 9) + at(hand(q), -74, -20, 0.48)
+    man += bare_arm(q, "M0 -24C18 -22 20 -8 -2 -18", 9.4) + at(hand(q), -9, -18, 0.46, -84)
+    return starry(p, "sagittarius", "", at(_horse_body(q) + at(man, 5, -1, 1.25), 15, 6, 1.05))
