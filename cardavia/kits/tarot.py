@@ -6,13 +6,32 @@ The Fool is never won: it goes to the pile of the side that played it, and that 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardavia.engine.cards import Card
 from cardavia.engine.state import Draft
+from cardavia.engine.terms import Message, Words
 from cardavia.engine.zones import Seat, Zone, taken
 from cardavia.kits.deals import round_from
-from cardavia.kits.tricks import T, gather, trick
+from cardavia.kits.tricks import Order, T, gather, trick
+
+WORDS: Words = {
+    "rank.trump": Message(
+        "Beats {n} lower trump, and every card of the suits.",
+        "Beats {n} lower trumps, and every card of the suits.",
+        note="about one trump, in the gallery of cards; the trumps from high to low follow",
+    ),
+    "rank.highest-trump": Message("The highest trump: it wins every trick."),
+    "rank.lowest-trump": Message("The lowest trump: it beats the cards of the suits, and no other trump."),
+    "rank.plain": Message(
+        "Beats {n} card of its suit. Any trump beats it.",
+        "Beats {n} cards of its suit. Any trump beats it.",
+        note="about one card, in the gallery of cards; the cards of its suit from high to low follow",
+    ),
+    "rank.highest-plain": Message("The highest of its suit: only trumps beat it."),
+    "rank.lowest-plain": Message("The lowest of its suit: it beats no other card of it."),
+}
+"""How a card ranks, in the gallery; a tarot game takes the words into its own table."""
 
 
 def pile(side: int) -> Zone:
@@ -47,3 +66,20 @@ def gather_excused(draft: Draft[T], won_by: Seat, fools: Collection[Card], side:
 def price(won: Iterable[Card], fool: Card, cost: Callable[[Card], Any]) -> Card:
     """What a side gives for its Fool: of its other cards the one of least cost, or the Fool itself if it has none."""
     return min((card for card in won if card != fool), key=cost, default=fool)
+
+
+class Ranking(NamedTuple):
+    """How a card ranks: the term that says so, how many cards of its own suit it beats, and these from high to low."""
+
+    term: str
+    below: int
+    order: tuple[Card, ...]
+
+
+def ranking(order: Order, cards: Iterable[Card], card: Card) -> Ranking:
+    """The place of a card among those of its suit or among the trumps, a Fool being neither."""
+    fellows = [each for each in cards if order.suit(each) == order.suit(card) and each not in order.fools]
+    row = tuple(sorted(fellows, key=order.strength, reverse=True))
+    below = sum(order.strength(each) < order.strength(card) for each in row)
+    place = "highest-" if below == len(row) - 1 else "" if below else "lowest-"
+    return Ranking(f"rank.{place}{'trump' if order.is_trump(card) else 'plain'}", below, row)

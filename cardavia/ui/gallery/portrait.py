@@ -1,0 +1,90 @@
+"""One card as large as its room allows."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardavia.engine.cards import Card
+from cardavia.ui.gallery.easel import Easel
+from cardavia.ui.gallery.exhibit import Exhibit
+from cardavia.ui.gallery.grid import show
+from cardavia.ui.look.faces import CORNER, RATIO, SHADOW
+
+AIR = 0.04
+"""Left free round the card, in its widths: its shadow lies there."""
+
+
+class Portrait(QWidget):
+    """Paints the card; what was drawn of it for another page stands in for the moment that its picture takes."""
+
+    def __init__(self, exhibit: Exhibit, stand_in: Easel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._exhibit, self._stand_in, self._easel = exhibit, stand_in, Easel(exhibit.faces, self)
+        self._card: Card | None = None
+        self._next: tuple[Card, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._easel.drawn.connect(lambda _card: self.update())
+
+    def show_card(self, card: Card, following: tuple[Card, ...]) -> None:
+        """Show a card; those that may be shown next are drawn behind it."""
+        self._card, self._next = card, following
+        self._draw()
+        self.update()
+
+    def forget(self) -> None:
+        """Nobody looks: give up the pictures."""
+        self._easel.clear()
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether the card is drawn for the very size that it has."""
+        return self._card is not None and self._easel.picture(self._card) is not None and not self._easel.is_drawing
+
+    @property
+    def face(self) -> QRectF:
+        """Where the card lies."""
+        wide = math.floor(min(self.width() / (1 + 2 * AIR), self.height() / (RATIO + 2 * AIR)))
+        high = wide * RATIO
+        return QRectF(round((self.width() - wide) / 2), round((self.height() - high) / 2), wide, high)
+
+    def _draw(self) -> None:
+        if self._card is not None and self.isVisible() and self.face.width() >= 1:
+            self._easel.want((self._card, *self._next), self.face.width(), self.devicePixelRatioF())
+
+    def sizeHint(self) -> QSize:
+        """Any size will do."""
+        return QSize(200, 320)
+
+    def minimumSizeHint(self) -> QSize:
+        """A card of which the index can be read."""
+        line = self.fontMetrics().height()
+        return QSize(4 * line, round(4 * line * RATIO))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size, another picture."""
+        super().resizeEvent(event)
+        self._draw()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Shadow, face, grain."""
+        card, face, dpr = self._card, self.face, self.devicePixelRatioF()
+        if card is None or face.width() < 1:
+            return
+        picture = self._easel.picture(card) or self._stand_in.picture(card)
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            reach = SHADOW * face.width() / 2
+            shadow = self._exhibit.faces.shadow(face.width(), dpr)
+            soft = face.adjusted(-reach, -reach, reach, reach).translated(QPointF(0, reach / 2))
+            painter.drawPixmap(soft, shadow, QRectF(shadow.rect()))
+            if picture is None:
+                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
+                painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
+                painter.drawRoundedRect(face, CORNER * face.width(), CORNER * face.width())
+                return
+            show(painter, face, picture, dpr)
+            self._exhibit.paint_grain(painter, face, self.pos(), dpr)
