@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.ui.gallery.easel import Easel
@@ -12,13 +12,19 @@ from cardavia.ui.gallery.exhibit import Exhibit
 from cardavia.ui.gallery.facts import FactsPage
 from cardavia.ui.gallery.grid import families
 from cardavia.ui.gallery.portrait import Portrait
+from cardavia.ui.look.faces import RATIO
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.stage.pieces import aloud
+from cardavia.ui.theme import zoomed
 
 BESIDE = 23
 """Lines of text: on a page less wide than so many the facts lie below the card."""
 TEXT = 22
 """The width that the facts would like to have beside the card, in lines of text."""
+ABOVE = 0.58
+"""The share of the height that the card gets above the facts."""
+LINES, MOST = (58.0, 50.0), 1.8
+"""Pages larger than so many lines have larger letters, at most so much larger."""
 
 
 class Closeup(QWidget):
@@ -105,6 +111,7 @@ class Closeup(QWidget):
             button.setText(say(f"gallery.{term}"))
         self._all.setToolTip(say("table.more", keys="Backspace"))
         self._count.setText(say("gallery.place", number=place + 1, total=len(cards)))
+        self._facts.setFont(zoomed(QApplication.font(), self.size(), LINES, MOST))
         self._facts.tell(self._card)
         self.setAccessibleName(exhibit.title(self._card))
         self.setAccessibleDescription("\n".join(self._facts.told[1:]))
@@ -123,26 +130,32 @@ class Closeup(QWidget):
         line = self.fontMetrics().height()
         needed = sum(each.minimumSizeHint().width() for each in (self._all, self._previous, self._next))
         self._count.setVisible(needed + self._count.sizeHint().width() + 3 * line <= self.width())
-        beside = self.width() >= BESIDE * line
+        high = max(1, self.height() - self._bar.sizeHint().height() - line)
+        text = min(max(self.width() - round(high / RATIO), TEXT * line), max(self.width() * 58 // 100, 10 * line))
+        wide = Portrait.width_in(self.width() - text, high)
+        beside = self.width() >= BESIDE * line and wide >= Portrait.width_in(self.width(), high * ABOVE)
         self._room.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        if beside:
-            high = max(1, self.height() - self._bar.sizeHint().height() - line)
-            text = min(max(self.width() - round(high / 1.56), TEXT * line), max(self.width() * 58 // 100, 10 * line))
-            self._room.setStretch(0, max(1, self.width() - text))
-            self._room.setStretch(1, text)
-        else:
-            self._room.setStretch(0, 11)
-            self._room.setStretch(1, 9)
+        self._room.setStretch(0, max(1, self.width() - text) if beside else round(100 * ABOVE))
+        self._room.setStretch(1, text if beside else round(100 * (1 - ABOVE)))
+
+    def _letters(self) -> None:
+        """On a large page letters keep up with the card."""
+        font = zoomed(QApplication.font(), self.size(), LINES, MOST)
+        if font != self._facts.font():
+            self._facts.setFont(font)
+            self._facts.tell(self._card)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size of page."""
         super().resizeEvent(event)
+        self._letters()
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another size of text."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and hasattr(self, "_room"):
+        if event.type() is QEvent.Type.StyleChange and hasattr(self, "_room") and self.isVisible():
+            self._letters()
             self.renew()
 
     # the keyboard

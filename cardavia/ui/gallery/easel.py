@@ -31,8 +31,11 @@ class Easel(QObject):
         self._idle.timeout.connect(self._on_idle)
         faces.changed.connect(self._on_changed)
 
-    def want(self, cards: Sequence[Card], width: float, dpr: float) -> None:
-        """Draw these cards in this order, so many logical pixels wide; other wishes and pictures are given up."""
+    def want(self, cards: Sequence[Card], width: float, dpr: float, after: int = BREATH) -> None:
+        """Draw these cards in this order, so many logical pixels wide; other wishes and pictures are given up.
+
+        Drawing begins when so many milliseconds have gone without another wish: who leafs on does not wait for it.
+        """
         if (width, dpr) != self._size:
             self._size = width, dpr
             self._fresh.clear()
@@ -40,7 +43,7 @@ class Easel(QObject):
         self._fresh &= self._pictures.keys()
         self._wanted = [card for card in reversed(cards) if card not in self._fresh]
         if self._wanted:
-            self._idle.start()
+            self._idle.start(after)
 
     def picture(self, card: Card) -> QPixmap | None:
         """The newest picture of a card, perhaps of another size; None before the first."""
@@ -67,6 +70,7 @@ class Easel(QObject):
         )
 
     def _on_idle(self) -> None:
+        self._idle.setInterval(BREATH)
         watch = QElapsedTimer()
         watch.start()
         while self._wanted:

@@ -16,6 +16,7 @@ from cardavia.ui.gallery.exhibit import Exhibit
 from cardavia.ui.look.strips import STEP
 from cardavia.ui.panels.card_rows import CardRows
 from cardavia.ui.panels.controls import Heading
+from cardavia.ui.theme import spread
 
 SMALL = 3.6
 """Height of the cards of a combination, in lines of text."""
@@ -36,7 +37,8 @@ class OrderRow(QWidget):
         self._marked = cards.index(marked)
         self.setAccessibleName(exhibit.phrases.say("gallery.order", cards=exhibit.phrases.cards(cards)))
         self.setToolTip(self.accessibleName())
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # "fixed" would mean the height of its size hint, however narrow it is
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -142,6 +144,7 @@ class FactsPage(QScrollArea):
             for fact in facts:
                 self._add(column, fact, card)
         column.addStretch(1)
+        spread(self._page, self.font())
         self._page.setMaximumWidth(WIDEST * line)
         self.setWidget(self._page)
         self.verticalScrollBar().setValue(0)

@@ -35,7 +35,7 @@ class GalleryPanel(QWidget):
         self.closeup.back.connect(self.look_at_all)
         self.closeup.turned_to.connect(lambda card: self.grid.look_at(Card(card)))
         self.exhibit.chosen.connect(self._on_chosen)
-        self.exhibit.changed.connect(self.renew)
+        self.exhibit.changed.connect(lambda: self.renew() if self.isVisible() else None)
         self._on_chosen()
 
     def _build(self) -> None:
@@ -107,7 +107,8 @@ class GalleryPanel(QWidget):
         for widget in (self._pack_label, self._pack):
             widget.setVisible(len(exhibit.patterns) > 1)
         self.grid.retranslate()
-        self.closeup.renew()
+        if self.is_close:
+            self.closeup.renew()
 
     # Qt's own calls
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia.engine.cards import Card
@@ -16,6 +16,8 @@ from cardavia.ui.look.faces import CORNER, RATIO, SHADOW
 
 AIR = 0.04
 """Left free round the card, in its widths: its shadow lies there."""
+LARGE, PATIENCE = 600_000, 120
+"""From so many pixels on a card takes a moment to draw: it is drawn when so many milliseconds nobody leafs on."""
 
 
 class Portrait(QWidget):
@@ -47,13 +49,23 @@ class Portrait(QWidget):
     @property
     def face(self) -> QRectF:
         """Where the card lies."""
-        wide = math.floor(min(self.width() / (1 + 2 * AIR), self.height() / (RATIO + 2 * AIR)))
+        wide = math.floor(self.width_in(self.width(), self.height()))
         high = wide * RATIO
-        return QRectF(round((self.width() - wide) / 2), round((self.height() - high) / 2), wide, high)
+        return QRectF(round((self.width() - wide) / 2), round(AIR * wide), wide, high)
+
+    @staticmethod
+    def width_in(width: float, height: float) -> float:
+        """How wide a card would be in a room of this size."""
+        return min(width / (1 + 2 * AIR), height / (RATIO + 2 * AIR))
 
     def _draw(self) -> None:
-        if self._card is not None and self.isVisible() and self.face.width() >= 1:
-            self._easel.want((self._card, *self._next), self.face.width(), self.devicePixelRatioF())
+        width, dpr = self.face.width(), self.devicePixelRatioF()
+        if self._card is None or not self.isVisible() or width < 1:
+            return
+        if width * width * RATIO * dpr * dpr < LARGE:
+            self._easel.want((self._card, *self._next), width, dpr)
+        else:  # the next ones are not drawn ahead: who reads would feel it
+            self._easel.want((self._card,), width, dpr, PATIENCE)
 
     def sizeHint(self) -> QSize:
         """Any size will do."""
@@ -67,6 +79,11 @@ class Portrait(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size, another picture."""
         super().resizeEvent(event)
+        self._draw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now somebody looks."""
+        super().showEvent(event)
         self._draw()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
