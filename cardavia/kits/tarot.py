@@ -10,28 +10,9 @@ from typing import Any, NamedTuple
 
 from cardavia.engine.cards import Card
 from cardavia.engine.state import Draft
-from cardavia.engine.terms import Message, Words
 from cardavia.engine.zones import Seat, Zone, taken
 from cardavia.kits.deals import round_from
 from cardavia.kits.tricks import Order, T, gather, trick
-
-WORDS: Words = {
-    "rank.trump": Message(
-        "Beats {n} lower trump, and every card of the suits.",
-        "Beats {n} lower trumps, and every card of the suits.",
-        note="about one trump, in the gallery of cards; the trumps from high to low follow",
-    ),
-    "rank.highest-trump": Message("The highest trump: it wins every trick."),
-    "rank.lowest-trump": Message("The lowest trump: it beats the cards of the suits, and no other trump."),
-    "rank.plain": Message(
-        "Beats {n} card of its suit. Any trump beats it.",
-        "Beats {n} cards of its suit. Any trump beats it.",
-        note="about one card, in the gallery of cards; the cards of its suit from high to low follow",
-    ),
-    "rank.highest-plain": Message("The highest of its suit: only trumps beat it."),
-    "rank.lowest-plain": Message("The lowest of its suit: it beats no other card of it."),
-}
-"""How a card ranks, in the gallery; a tarot game takes the words into its own table."""
 
 
 def pile(side: int) -> Zone:

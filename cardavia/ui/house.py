@@ -277,7 +277,7 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     house.host.show_open()
     house.window.show()
     show.snap("home")
-    show.follow(house.conductor, ("settings", "rules", "new-match", "story"))
+    show.follow(house.conductor, ("settings", "rules", "new-match", "story", "gallery"))
     house.window.show_page("table", game.id)
     house.conductor.begin(game, session, HUMAN)
     status = app.exec() if not failed else 1

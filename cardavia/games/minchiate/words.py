@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardavia.engine.terms import Message, Words
 from cardavia.games.minchiate.versicole import KINDS
-from cardavia.kits.tarot import WORDS as RANK_WORDS
 from cardavia.kits.tricks import WORDS as DUTY_WORDS
 
 _GAME: Words = {
@@ -293,6 +292,6 @@ _LORE: Words = {
 }
 
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **RANK_WORDS, **_ROBBING, **_PLAY, **_kind_words(), **_SHEET, **_PROMPTS,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_ROBBING, **_PLAY, **_kind_words(), **_SHEET, **_PROMPTS,
     **_LOOKS, **_HINTS, **_SIGNS, **_LORE,
 }  # fmt: skip

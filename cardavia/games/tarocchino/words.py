@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardavia.engine.terms import Message, Words
 from cardavia.games.tarocchino.scoring import CAPTURED, OPENING
-from cardavia.kits.tarot import WORDS as RANK_WORDS
 from cardavia.kits.tricks import WORDS as DUTY_WORDS
 
 _GAME: Words = {
@@ -222,6 +221,6 @@ _LORE: Words = {
 }
 
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **RANK_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET,
     **_PROMPTS, **_LOOKS, **_HINTS, **_SIGNS, **_LORE,
 }  # fmt: skip

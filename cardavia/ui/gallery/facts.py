@@ -26,6 +26,13 @@ WIDEST = 34
 """Width of the text at most, in lines of text: longer lines are hard to read."""
 
 
+def _wrapping() -> QSizePolicy:
+    """The policy of what breaks into rows: "fixed" would give it the height of its size hint, however narrow it is."""
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    return policy
+
+
 class OrderRow(QWidget):
     """Cards from the highest to the lowest, each told by its index alone; the one that is looked at is filled."""
 
@@ -37,10 +44,7 @@ class OrderRow(QWidget):
         self._marked = cards.index(marked)
         self.setAccessibleName(exhibit.phrases.say("gallery.order", cards=exhibit.phrases.cards(cards)))
         self.setToolTip(self.accessibleName())
-        # "fixed" would mean the height of its size hint, however narrow it is
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(_wrapping())
 
     @staticmethod
     def _index(exhibit: Exhibit, card: Card) -> str:
@@ -161,7 +165,9 @@ class FactsPage(QScrollArea):
         if fact.cards:
             height = round(self.fontMetrics().height() * SMALL)
             step = APART if len(fact.cards) <= FEW else STEP
-            column.addWidget(CardRows(exhibit.faces, exhibit.phrases, fact.cards, height, page, step=step))
+            cards = CardRows(exhibit.faces, exhibit.phrases, fact.cards, height, page, step=step)
+            cards.setSizePolicy(_wrapping())
+            column.addWidget(cards)
 
     def scroll_by(self, step: int) -> None:
         """Up or down by some lines."""

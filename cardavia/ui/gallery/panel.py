@@ -68,6 +68,11 @@ class GalleryPanel(QWidget):
         """Whether one card is looked at, and not all of them."""
         return self._pages.currentWidget() is self.closeup
 
+    @property
+    def is_drawing(self) -> bool:
+        """Whether pictures of what is looked at are still to be drawn."""
+        return self.closeup.portrait.is_drawing if self.is_close else self.grid.easel.is_drawing
+
     def look_at(self, card: Card) -> None:
         """Look at one card."""
         self.closeup.look_at(card)

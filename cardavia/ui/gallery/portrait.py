@@ -42,9 +42,9 @@ class Portrait(QWidget):
         self._easel.clear()
 
     @property
-    def is_sharp(self) -> bool:
-        """Whether the card is drawn for the very size that it has."""
-        return self._card is not None and self._easel.picture(self._card) is not None and not self._easel.is_drawing
+    def is_drawing(self) -> bool:
+        """Whether a picture for the very size of the card is still to be drawn."""
+        return self._easel.is_drawing
 
     @property
     def face(self) -> QRectF:
