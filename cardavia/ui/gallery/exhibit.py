@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from cardavia.engine.cards import Card
 from cardavia.engine.options import Options
-from cardavia.game import Fact, Game
+from cardavia.game import Fact, Game, Topic
 from cardavia.storage.settings import Settings
 from cardavia.text.lore import title
 from cardavia.text.patterns import Pattern
@@ -23,6 +23,8 @@ from cardavia.ui.preferences import Preferences
 from cardavia.ui.theme import Theme
 from cardavia.ui.voice import Voice
 from cardavia.ui.wardrobe import dress_faces
+
+TOPICS = tuple(Topic)
 
 
 class Sources(NamedTuple):
@@ -94,8 +96,9 @@ class Exhibit(QObject):
         return title(self._phrases, self._game.id, card)
 
     def facts(self, card: Card) -> tuple[Fact, ...]:
-        """What its game tells about a card."""
-        return self._game.lore(card, self._sources.options(self._game.id))
+        """What its game tells about a card, topic by topic."""
+        told = self._game.lore(card, self._sources.options(self._game.id))
+        return tuple(sorted(told, key=lambda fact: TOPICS.index(fact.topic)))
 
     @property
     def _pack(self) -> str:
