@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from cardavia.ui.panels.buttons import Button
 from cardavia.ui.stage.pieces import aloud
 from cardavia.ui.theme import zoomed
 
-BESIDE = 23
+BESIDE = 15
 """Lines of text: on a page less wide than so many the facts lie below the card."""
 TEXT = 22
 """The width that the facts would like to have beside the card, in lines of text."""
@@ -154,8 +154,12 @@ class Closeup(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Another size of text."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and hasattr(self, "_room") and self.isVisible():
-            self._letters()
+        if event.type() is QEvent.Type.StyleChange and hasattr(self, "_room"):
+            # not now: while a style sheet goes down the widgets none of them may be taken away
+            QTimer.singleShot(0, self, self._on_style_changed)
+
+    def _on_style_changed(self) -> None:
+        if self.isVisible():
             self.renew()
 
     # the keyboard

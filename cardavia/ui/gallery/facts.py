@@ -150,6 +150,9 @@ class FactsPage(QScrollArea):
         column.addStretch(1)
         spread(self._page, self.font())
         self._page.setMaximumWidth(WIDEST * line)
+        if old := self.takeWidget():
+            old.hide()
+            old.deleteLater()
         self.setWidget(self._page)
         self.verticalScrollBar().setValue(0)
 

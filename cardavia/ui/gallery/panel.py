@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -140,4 +140,4 @@ class GalleryPanel(QWidget):
         """Another size of text."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and hasattr(self, "_pages"):
-            self.grid.put_up()
+            QTimer.singleShot(0, self, self.grid.put_up)
