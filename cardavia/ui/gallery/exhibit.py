@@ -42,7 +42,7 @@ class Sources(NamedTuple):
 
 
 class Exhibit(QObject):
-    """A game's pack in one pattern. Choosing another here changes nothing on the table."""
+    """The pack in sight, or what was chosen here since; that changes nothing on the table."""
 
     chosen = Signal()
     """Another game or another pattern is on show."""
@@ -137,6 +137,8 @@ class Exhibit(QObject):
         self.changed.emit()
 
     def _on_settings(self, before: Settings, after: Settings) -> None:
+        if before.game != after.game:
+            self.show_game(game_of(after, self._sources.games).id)
         if before.pattern.get(self._pack) != after.pattern.get(self._pack):
             self.show_pattern(pattern_of(after, self._sources.patterns, self._pack).id)
         self._dress()

@@ -150,7 +150,8 @@ class FactsPage(QScrollArea):
         column.addStretch(1)
         spread(self._page, self.font())
         self._page.setMaximumWidth(WIDEST * line)
-        if old := self.takeWidget():
+        if self.widget() is not None:
+            old = self.takeWidget()
             old.hide()
             old.deleteLater()
         self.setWidget(self._page)

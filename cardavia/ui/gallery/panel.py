@@ -10,7 +10,6 @@ from cardavia.engine.cards import Card
 from cardavia.ui.gallery.closeup import Closeup
 from cardavia.ui.gallery.exhibit import Exhibit, Sources
 from cardavia.ui.gallery.grid import CardGrid
-from cardavia.ui.in_sight import game_of
 from cardavia.ui.panels.controls import DropDown
 
 
@@ -20,7 +19,8 @@ class GalleryPanel(QWidget):
     def __init__(self, sources: Sources, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sources = sources
-        self._in_sight = game_of(sources.preferences.settings, sources.games).id
+        self._stale = False
+        """Whether another pack was put on show while nobody looked."""
         self.exhibit = Exhibit(sources, self)
         self._game_label, self._pack_label = QLabel(self), QLabel(self)
         self._game, self._pack = DropDown(self), DropDown(self)
@@ -36,7 +36,7 @@ class GalleryPanel(QWidget):
         self.closeup.turned_to.connect(lambda card: self.grid.look_at(Card(card)))
         self.exhibit.chosen.connect(self._on_chosen)
         self.exhibit.changed.connect(lambda: self.renew() if self.isVisible() else None)
-        self._on_chosen()
+        self._put_up()
 
     def _build(self) -> None:
         line = self.fontMetrics().height()
@@ -89,7 +89,13 @@ class GalleryPanel(QWidget):
         to.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_chosen(self) -> None:
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._put_up()
+
+    def _put_up(self) -> None:
         """Another pack, or the same in another pattern."""
+        self._stale = False
         self.grid.put_up()
         self.closeup.forget()
         if self.closeup.card not in self.exhibit.cards:
@@ -118,15 +124,12 @@ class GalleryPanel(QWidget):
     # Qt's own calls
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Opened anew it shows the game in sight, if that is another one than the last time."""
+        """Say and draw what changed while it was closed."""
         super().showEvent(event)
-        if event.spontaneous():
-            return
-        game = game_of(self._sources.preferences.settings, self._sources.games).id
-        if game != self._in_sight:
-            self._in_sight = game
-            self.exhibit.show_game(game)
-        self.renew()
+        if self._stale:
+            self._put_up()
+        elif not event.spontaneous():
+            self.renew()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Closed, it gives up its pictures: a pack at full size takes as much memory as the table."""
@@ -140,4 +143,8 @@ class GalleryPanel(QWidget):
         """Another size of text."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and hasattr(self, "_pages"):
-            QTimer.singleShot(0, self, self.grid.put_up)
+            QTimer.singleShot(0, self, self._on_style_changed)
+
+    def _on_style_changed(self) -> None:
+        if not self._stale:
+            self.grid.put_up()

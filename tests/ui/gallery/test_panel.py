@@ -191,6 +191,15 @@ def test_another_pack_takes_the_large_card_along(gallery: GalleryPanel) -> None:
     assert gallery.closeup.facts.told[0] == "ace of swords"
 
 
+def test_it_follows_the_game_in_sight(gallery: GalleryPanel, frame: Frame) -> None:
+    gallery.exhibit.show_game("tarocchino")
+    frame.preferences.change(level="hard")
+    assert gallery.exhibit.game.id == "tarocchino"
+    frame.preferences.change(game="minchiate")
+    assert gallery.exhibit.game.id == "minchiate" and gallery.grid.current == "AS"
+    assert gallery._game.currentData() == "minchiate"
+
+
 def test_closed_it_gives_up_its_pictures_and_opened_again_it_shows_the_game_in_sight(
     gallery: GalleryPanel, frame: Frame, qtbot: QtBot
 ) -> None:
