@@ -64,15 +64,3 @@ def test_every_fact_can_be_said(name: str, language: str, caplog: pytest.LogCapt
             assert spoken(phrases, fact).startswith(words_of)
             assert title(phrases, name, card)
     assert caplog.messages == []
-
-
-def test_named_cards_go_by_their_names_and_others_by_what_is_drawn() -> None:
-    game = load("scopa")
-    seven, other = game.named_cards[0], game.rules.deck.cards[0]
-    drawn = patterns(ASSETS)
-    latin, french = (
-        Phrasebook(Catalogue.english(), {**WORDS, **game.words}, drawn[name]) for name in ("siciliane", "milanesi")
-    )
-    assert title(latin, "scopa", seven) == "settebello (seven of coins)"
-    assert title(french, "scopa", seven) == "settebello (seven of diamonds)"
-    assert title(latin, "scopa", other) == "ace of swords"
