@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 PICTURES = 5  # a deal's start, mid-deal, score sheet, settings, rules
-STATIONS = ("dealing-1", "start", "play", "middle", "end", "sheet")
+STATIONS = ("dealing-1", "start", "play", "middle", "gallery", "gallery-card", "end", "sheet")
 PHASES = {
     "scopa": (),
     "klaberjass": ("bid", "exchange", "declare", "first-trick"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
 from typing import Any, Generic, NamedTuple
 
@@ -114,6 +115,31 @@ class Look(NamedTuple):
     heaps: tuple[Heap, ...]
 
 
+class Topic(StrEnum):
+    """What a fact about a card is about; the gallery tells those of one topic under one title, in this order."""
+
+    RANK = "rank"
+    TAKES = "takes"
+    WORTH = "worth"
+    TOGETHER = "together"
+    SPECIAL = "special"
+
+
+class Fact(NamedTuple):
+    """Something that a card is, is worth or does in its game: a term said with ``n`` and ``total``, a whole sentence.
+
+    ``cards`` are shown with it, such as a combination that the card belongs to. ``order`` are cards from the highest to
+    the lowest, the card itself among them; of these only the index is told.
+    """
+
+    topic: Topic
+    term: str
+    n: int = 0
+    total: int = 0
+    cards: tuple[Card, ...] = ()
+    order: tuple[Card, ...] = ()
+
+
 def _as_dealt(_state: Any, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return cards
 
@@ -147,6 +173,8 @@ class Game(Generic[S]):
     """What stays in sight beside the cards."""
     looks: Callable[[Any, Seat], tuple[Look, ...]] = lambda _state, _seat: ()
     """What a seat may look at on request, given its view's state."""
+    lore: Callable[[Card, Any], tuple[Fact, ...]] = lambda _card, _options: ()
+    """What the gallery tells about a card beside its name, by the options of a match; every number from the rules."""
     named_cards: tuple[Card, ...] = ()
     """Cards with a name of their own, worth a glance in the pack's gallery."""
     showcase: tuple[Card, ...] = ()

@@ -6,13 +6,13 @@ The Fool is never won: it goes to the pile of the side that played it, and that 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardavia.engine.cards import Card
 from cardavia.engine.state import Draft
 from cardavia.engine.zones import Seat, Zone, taken
 from cardavia.kits.deals import round_from
-from cardavia.kits.tricks import T, gather, trick
+from cardavia.kits.tricks import Order, T, gather, trick
 
 
 def pile(side: int) -> Zone:
@@ -47,3 +47,20 @@ def gather_excused(draft: Draft[T], won_by: Seat, fools: Collection[Card], side:
 def price(won: Iterable[Card], fool: Card, cost: Callable[[Card], Any]) -> Card:
     """What a side gives for its Fool: of its other cards the one of least cost, or the Fool itself if it has none."""
     return min((card for card in won if card != fool), key=cost, default=fool)
+
+
+class Ranking(NamedTuple):
+    """How a card ranks: the term that says so, how many cards of its own suit it beats, and these from high to low."""
+
+    term: str
+    below: int
+    order: tuple[Card, ...]
+
+
+def ranking(order: Order, cards: Iterable[Card], card: Card) -> Ranking:
+    """The place of a card among those of its suit or among the trumps, a Fool being neither."""
+    fellows = [each for each in cards if order.suit(each) == order.suit(card) and each not in order.fools]
+    row = tuple(sorted(fellows, key=order.strength, reverse=True))
+    below = sum(order.strength(each) < order.strength(card) for each in row)
+    place = "highest-" if below == len(row) - 1 else "" if below else "lowest-"
+    return Ranking(f"rank.{place}{'trump' if order.is_trump(card) else 'plain'}", below, row)

@@ -36,6 +36,10 @@ class Phrasebook:
         """The code of the language that is spoken."""
         return self.catalogue.language
 
+    def of(self, pattern: Pattern) -> Phrasebook:
+        """The same words with the names of another pattern, also of another pack."""
+        return Phrasebook(self.catalogue, self._words, pattern)
+
     def knows(self, term: str) -> bool:
         """Whether there is a message for a term, itself or as a variant for the pattern."""
         return self._found(term) is not None

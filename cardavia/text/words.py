@@ -69,6 +69,23 @@ _EVENTS: Words = {
     "event.drawn": Message("The match is a draw."),
 }
 
+_RANKS: Words = {
+    "rank.trump": Message(
+        "Beats {n} lower trump, and every card of the suits.",
+        "Beats {n} lower trumps, and every card of the suits.",
+        note="about one trump, in the gallery of cards; the trumps from high to low follow",
+    ),
+    "rank.highest-trump": Message("The highest trump: it wins every trick."),
+    "rank.lowest-trump": Message("The lowest trump: it beats the cards of the suits, and no other trump."),
+    "rank.plain": Message(
+        "Beats {n} card of its suit. Any trump beats it.",
+        "Beats {n} cards of its suit. Any trump beats it.",
+        note="about one card, in the gallery of cards; the cards of its suit from high to low follow",
+    ),
+    "rank.highest-plain": Message("The highest of its suit: only trumps beat it."),
+    "rank.lowest-plain": Message("The lowest of its suit: it beats no other card of it."),
+}
+
 _COURTS: Words = {
     "court.latin.fante": Message("page (Fante)", note="the translated name, then the Italian one that stands for it"),
     "court.latin.fantina": Message("maid (Fantina)", note="the lowest court of cups and coins in Minchiate"),
@@ -107,4 +124,4 @@ _PATTERNS: Words = {
     "pattern.firenze": Message("Florentine (Minchiate fiorentine)", note="a pack of 97 cards"),
 }
 
-WORDS: Words = {**_SEATS, **_LISTS, **_REASONS, **_EVENTS, **_COURTS, **_PATTERNS, **CARDS, **TRUMPS}
+WORDS: Words = {**_SEATS, **_LISTS, **_REASONS, **_EVENTS, **_RANKS, **_COURTS, **_PATTERNS, **CARDS, **TRUMPS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Signal
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
@@ -15,8 +15,10 @@ from cardavia.engine.session import Session
 from cardavia.engine.shuffle import luck_of
 from cardavia.engine.state import Phase, State
 from cardavia.ui.conductor import Conductor
+from cardavia.ui.gallery.panel import GalleryPanel
 from cardavia.ui.keeper import HUMAN
 from cardavia.ui.preferences import Preferences
+from cardavia.ui.showcase import pieces
 from cardavia.ui.window import MainWindow
 
 TURNS = 12
@@ -125,9 +127,26 @@ class Demonstration(QObject):
     def _visit_panels(self) -> None:
         panels, self._panels = self._panels, ()
         for panel in panels:
-            self._window.open_panel(panel)
-            self.snap(panel)
+            opened = self._window.open_panel(panel)
+            if isinstance(opened, GalleryPanel):
+                self._visit_gallery(opened)
+            else:
+                self.snap(panel)
         self._window.close_panel()
+
+    def _visit_gallery(self, gallery: GalleryPanel) -> None:
+        """All cards, then one of them."""
+        self._until_drawn(gallery)
+        self._once("gallery")
+        gallery.look_at(pieces(gallery.exhibit.game)[-1])
+        self._until_drawn(gallery)
+        self._once("gallery-card")
+
+    @staticmethod
+    def _until_drawn(gallery: GalleryPanel) -> None:
+        QCoreApplication.processEvents()
+        while gallery.is_drawing:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def _on_deal_over(self) -> None:
         conductor, session = self._conductor, self._session

@@ -57,6 +57,7 @@ class Home(QWidget):
     resume = Signal(str)
     new_match = Signal(str)
     rules = Signal(str)
+    gallery = Signal()
     settings = Signal()
     pattern_chosen = Signal(str, str)
     """A pack and the pattern for it."""
@@ -102,7 +103,8 @@ class Home(QWidget):
         self._deck_label, self._level_label = QLabel(self), QLabel(self)
         self._deck, self._level = DropDown(self), Choices(list(Level), self)
         self._deck_label.setBuddy(self._deck)
-        self._resume, self._play, self._new, self._rules, self._settings = (Button(self) for _ in range(5))
+        self._resume, self._play = Button(self), Button(self)
+        self._new, self._rules, self._gallery, self._settings = (Button(self) for _ in range(4))
         self._fill_panel()
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -121,7 +123,12 @@ class Home(QWidget):
 
     @property
     def _buttons(self) -> tuple[Button, ...]:
-        return (self._resume, self._play, self._new, self._rules, self._settings)
+        return (self._resume, self._play, *self._others)
+
+    @property
+    def _others(self) -> tuple[Button, ...]:
+        """The buttons below the difficulty."""
+        return (self._new, self._rules, self._gallery, self._settings)
 
     def _fill_panel(self) -> None:
         self._grid = grid = QGridLayout(self._panel)
@@ -137,24 +144,20 @@ class Home(QWidget):
             grid.addWidget(widget, row, 0, 1, 3)
         grid.addWidget(self._tally, AIR + 2, 0, 1, 3)
         first = (*self._games_row.buttons, self._resume, self._play, self._deck)
-        stops = (*first, *self._level.buttons, self._new, self._rules, self._settings)
+        stops = (*first, *self._level.buttons, *self._others)
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
         self._more = QGridLayout()
         grid.addLayout(self._more, AIR + 1, 0, 1, 3)
-        self._place_more(3)
+        self._place_more(len(self._others))
 
     def _place_more(self, columns: int) -> None:
-        """The buttons below the difficulty side by side; where only two have room, the first one above the others."""
-        buttons = (self._new, self._rules, self._settings)
-        for button in buttons:
+        """The buttons below the difficulty, so many of them side by side."""
+        for button in self._others:
             self._more.removeWidget(button)
-        for number, button in enumerate(buttons):
-            if columns == len(buttons):
-                self._more.addWidget(button, 0, number)
-            else:
-                self._more.addWidget(button, min(number, 1), max(0, number - 1), 1, 1 if number else 2)
-        for column in range(len(buttons)):
+        for number, button in enumerate(self._others):
+            self._more.addWidget(button, number // columns, number % columns)
+        for column in range(len(self._others)):
             self._more.setColumnStretch(column, 1 if column < columns else 0)
 
     def _connect(self, faces: Faces) -> None:
@@ -162,6 +165,7 @@ class Home(QWidget):
         self._play.clicked.connect(self._on_play)
         self._new.clicked.connect(lambda: self.new_match.emit(self.game))
         self._rules.clicked.connect(lambda: self.rules.emit(self.game))
+        self._gallery.clicked.connect(self.gallery)
         self._settings.clicked.connect(self.settings)
         self._games_row.chosen.connect(lambda game: self.game_chosen.emit(str(game)))
         self._deck.activated.connect(self._on_deck_chosen)
@@ -220,7 +224,9 @@ class Home(QWidget):
         if waiting is not None:
             self._waiting.setText(self._told(waiting))
         play = "play" if waiting is None else "sure" if self._asked else "play-anew"
-        for button, term in zip(self._buttons, ("resume", play, "new-match", "rules", "settings"), strict=True):
+        for button, term in zip(
+            self._buttons, ("resume", play, "new-match", "rules", "gallery", "settings"), strict=True
+        ):
             button.setText(say(f"home.{term}"))
             button.promote(button is self.default)
         played, won = self._tallies.get(self.game, (0, 0))
@@ -348,8 +354,9 @@ class Home(QWidget):
         inside = wide - margins.left() - margins.right()
         for choices in (self._games_row, self._level):
             choices.fit(inside)
-        needed = sum(each.minimumSizeHint().width() for each in (self._new, self._rules, self._settings))
-        self._place_more(3 if needed + 2 * self._more.horizontalSpacing() <= inside else 2)
+        widths = [each.minimumSizeHint().width() for each in self._others]
+        gaps = (len(widths) - 1) * self._more.horizontalSpacing()
+        self._place_more(len(widths) if sum(widths) + gaps <= inside else 2)
         while spare and self._grid.heightForWidth(wide) > high:
             for widget in spare.pop(0):
                 widget.hide()

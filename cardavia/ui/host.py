@@ -143,12 +143,17 @@ class Host(QObject):
         """The game at the table, or the one chosen last; the first of the menu if that is unknown."""
         return game_of(self._rooms.preferences.settings, self._games).id
 
-    def facts(self, game: str) -> Mapping[str, object]:
-        """The numbers of a game's rule page, by the variants of the match at the table, else by the base rules."""
+    def options(self, game: str) -> Options:
+        """The variants by which a game is told: those of the match at the table, else the base rules."""
         door, session = self._games[game], self._rooms.conductor.session
         if session is not None and self._rooms.conductor.game is door:
-            return door.facts(session.state.options)
-        return door.facts(door.options())
+            found: Options = session.state.options
+            return found
+        return door.options()
+
+    def facts(self, game: str) -> Mapping[str, object]:
+        """The numbers of a game's rule page, by the same variants."""
+        return self._games[game].facts(self.options(game))
 
     # the end of a deal and of a match
 

@@ -26,6 +26,8 @@ from cardavia.text.patterns import patterns
 from cardavia.text.words import WORDS as TEXT_WORDS
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.demo import Demonstration
+from cardavia.ui.gallery.exhibit import Sources
+from cardavia.ui.gallery.panel import GalleryPanel
 from cardavia.ui.home import Home
 from cardavia.ui.host import Host, Rooms
 from cardavia.ui.in_sight import game_of, pattern_of
@@ -108,6 +110,7 @@ def build(
     host = Host(Rooms(window, home, page, conductor, preferences), games, places, app)
     around = Surroundings(faces, places.assets, packs, LANGUAGES, games)
     _add_panels(window, voice, preferences, around, host, names, conductor)
+    _add_gallery(window, Sources(places.assets, games, packs, voice, preferences, theme, felt, host.options))
     _connect(window, home, page, preferences)
     wardrobe.dress()
     return House(window, page, conductor, minds, preferences, wardrobe, host, voice, faces, games)
@@ -147,6 +150,16 @@ def _add_panels(
     window.add_panel("story", lambda: _story(window, voice, names, conductor))
 
 
+def _add_gallery(window: MainWindow, sources: Sources) -> None:
+    def gallery() -> GalleryPanel:
+        panel = GalleryPanel(sources)
+        # another match may be played by other variants
+        window.page_changed.connect(lambda _name: panel.renew() if window.open_panel_name == "gallery" else None)
+        return panel
+
+    window.add_panel("gallery", gallery, wide=True)
+
+
 def _story(window: MainWindow, voice: Voice, names: Names, conductor: Conductor) -> StoryPanel:
     """The move history follows the match: what the person saw of the present deal."""
     panel = StoryPanel(voice, names)
@@ -167,12 +180,14 @@ def _connect(window: MainWindow, home: Home, page: TablePage, preferences: Prefe
     home.game_chosen.connect(lambda game: preferences.change(game=game))
     home.new_match.connect(lambda _game: window.toggle_panel("new-match"))
     home.rules.connect(lambda _game: window.toggle_panel("rules"))
+    home.gallery.connect(lambda: window.toggle_panel("gallery"))
     home.settings.connect(lambda: window.toggle_panel("settings"))
     home.pattern_chosen.connect(
         lambda pack, pattern: preferences.change(pattern={**preferences.settings.pattern, pack: pattern})
     )
     home.level_chosen.connect(lambda level: preferences.change(level=level))
     page.story.connect(lambda: window.toggle_panel("story"))
+    page.gallery.connect(lambda: window.toggle_panel("gallery"))
     page.rules.connect(lambda: window.toggle_panel("rules"))
     page.settings.connect(lambda: window.toggle_panel("settings"))
     page.sheet.rules.connect(lambda: window.open_panel("rules"))
@@ -262,7 +277,7 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     house.host.show_open()
     house.window.show()
     show.snap("home")
-    show.follow(house.conductor, ("settings", "rules", "new-match", "story"))
+    show.follow(house.conductor, ("settings", "rules", "new-match", "story", "gallery"))
     house.window.show_page("table", game.id)
     house.conductor.begin(game, session, HUMAN)
     status = app.exec() if not failed else 1

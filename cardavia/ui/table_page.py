@@ -46,6 +46,7 @@ class TablePage(QWidget):
 
     home = Signal()
     story = Signal()
+    gallery = Signal()
     rules = Signal()
     settings = Signal()
 
@@ -83,7 +84,7 @@ class TablePage(QWidget):
         self.choice.chosen.connect(conductor.submit)
         self.choice.put_back.connect(self._playing.put_back)
         self._playing.changed.connect(self.refresh)
-        for name in ("home", "story", "rules", "settings"):
+        for name in ("home", "story", "gallery", "rules", "settings"):
             getattr(bar, name).connect(getattr(self, name))
         bar.undo.connect(self.undo)
         bar.redo.connect(self.redo)

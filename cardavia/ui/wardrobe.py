@@ -48,6 +48,18 @@ def letters_of(settings: Settings, pattern: Pattern, language: str) -> str:
     return "italian" if pattern.family == "latin" else LETTERS.get(language, "english")
 
 
+def dress_faces(faces: Faces, settings: Settings, pattern: Pattern, language: str, *, dark: bool) -> None:
+    """Draw the cards of a pattern as the settings say."""
+    faces.grade(Look(settings.contrast, settings.temperature))
+    faces.dress(
+        pattern=pattern,
+        letters=letters_of(settings, pattern, language),
+        back=settings.back,
+        theme="lamplight" if dark else "day",
+        show_values=settings.show_values,
+    )
+
+
 class Closet(NamedTuple):
     """What is dressed, and from what."""
 
@@ -132,17 +144,8 @@ class Wardrobe(QObject):
 
     def _look(self, settings: Settings) -> None:
         closet = self._closet
-        pattern = self._pattern(settings)
-        look = Look(settings.contrast, settings.temperature)
-        letters = letters_of(settings, pattern, closet.voice.phrases.language)
         closet.felt.dress(settings.cloth)
-        closet.felt.grade(look)
-        closet.faces.grade(look)
-        closet.faces.dress(
-            pattern=pattern,
-            letters=letters,
-            back=settings.back,
-            theme="lamplight" if closet.theme.dark else "day",
-            show_values=settings.show_values,
-        )
+        closet.felt.grade(Look(settings.contrast, settings.temperature))
+        language = closet.voice.phrases.language
+        dress_faces(closet.faces, settings, self._pattern(settings), language, dark=closet.theme.dark)
         closet.stage.restyle()

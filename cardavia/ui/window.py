@@ -27,6 +27,9 @@ SHARE = 0.75
 """Share of the screen that the first window takes."""
 NARROW = 37
 """Lines of text: on a window less wide than so many, page and panel do not fit beside each other."""
+WIDE = 68
+"""The same for a panel that needs as much room as a page."""
+WIDE_SHARE = 0.6
 PAGE = 17
 """Lines of text: a page beside a panel is not less wide than so many, if the window can be shared so."""
 SMALLEST = QSize(480, 360)
@@ -52,6 +55,7 @@ class MainWindow(QMainWindow):
         self._voice, self._preferences = voice, preferences
         self._builders: dict[str, Callable[[], QWidget]] = {}
         self._panels: dict[str, QWidget] = {}
+        self._wide: set[str] = set()
         self._pages: dict[str, QWidget] = {}
         self._open, self._title = "", ""
         self._before: QWidget | None = None
@@ -105,6 +109,7 @@ class MainWindow(QMainWindow):
     def _add_shortcuts(self) -> None:
         for keys, slot in (
             ("F1", lambda: self.toggle_panel("rules")),
+            ("F4", lambda: self.toggle_panel("gallery")),
             ("Ctrl+,", lambda: self.toggle_panel("settings")),
             ("F11", self.toggle_full_screen),
             ("Ctrl+Q", self.close),
@@ -141,9 +146,14 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------------------------------------------ panels
 
-    def add_panel(self, name: str, build: Callable[[], QWidget]) -> None:
-        """Tell how a panel is made; that happens when it is first wanted."""
+    def add_panel(self, name: str, build: Callable[[], QWidget], *, wide: bool = False) -> None:
+        """Tell how a panel is made; that happens when it is first wanted. A wide one gets more than half of the window.
+
+        Where both would be cut it takes the page's place, as every panel does on a narrow window.
+        """
         self._builders[name] = build
+        if wide:
+            self._wide.add(name)
 
     @property
     def open_panel_name(self) -> str:
@@ -163,10 +173,11 @@ class MainWindow(QMainWindow):
         if not self._open:
             self._before = self.focusWidget()
         self._shelf.setCurrentWidget(panel)
-        if not self._side.isVisibleTo(self):
-            self._side.show()
-            self._share_out()
+        share_out = not self._side.isVisibleTo(self) or self._is_wide(name) != self._is_wide(self._open)
         self._open = name
+        self._side.show()
+        if share_out:
+            self._share_out()
         self._make_room()
         self._escape.setEnabled(True)
         self.retranslate()
@@ -184,13 +195,13 @@ class MainWindow(QMainWindow):
         self._open = ""
         self._escape.setEnabled(False)
         before, self._before = self._before, None
+        self._make_room()  # where the panel had the page's place: what is not seen takes no keyboard
         alive = before is not None and isValid(before) and before.isVisible()  # it may have been made anew meanwhile
         target = before if alive else self._stack.currentWidget()
         # before the panel goes: Qt would hand the keyboard of a hidden one to the next button in line, as if by Tab
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
         self._side.hide()
-        self._make_room()
         self.panel_changed.emit("")
 
     def toggle_panel(self, name: str) -> None:
@@ -208,13 +219,18 @@ class MainWindow(QMainWindow):
         if self._open and self._stack.isVisible() and self._stack.width() < self.fontMetrics().height() * PAGE:
             self._share_out()
 
+    def _is_wide(self, name: str) -> bool:
+        return name in self._wide
+
     def _make_room(self) -> None:
-        narrow = self.width() < self.fontMetrics().height() * NARROW
+        narrow = self.width() < self.fontMetrics().height() * (WIDE if self._is_wide(self._open) else NARROW)
         self._stack.setVisible(not (narrow and self._open))
 
     def _share_out(self) -> None:
         wanted = self.fontMetrics().height() * 27
         side = min(wanted, round(self.width() * (0.42 if self.width() > 2 * wanted else 0.54)))
+        if self._is_wide(self._open):
+            side = round(self.width() * WIDE_SHARE)
         self._side.setMinimumWidth(min(side, self.fontMetrics().height() * 17))
         self._splitter.setSizes([self.width() - side, side])
 

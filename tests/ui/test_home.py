@@ -66,7 +66,7 @@ def test_tab_reaches_everything_from_top_to_bottom(home: Home) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     level = next(button for button in home._level.buttons if button.isChecked())
     game = next(button for button in home._games_row.buttons if button.isChecked())
-    assert stops == [home._resume, home._play, home._deck, level, home._new, home._rules, home._settings, game]
+    assert stops == [home._resume, home._play, home._deck, level, *home._others, game]
 
 
 def test_decks_that_are_drawn_can_be_chosen(home: Home, frame: Frame, qtbot: QtBot) -> None:

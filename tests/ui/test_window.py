@@ -200,3 +200,22 @@ def test_the_panels_title_follows_the_language(window: MainWindow, frame: Frame)
     frame.speak("it")
     assert window._head.text() == frame.voice.say("window.panel.new-match") != "New match"
     assert window._close.text() != "Close"
+
+
+def test_a_wide_panel_gets_more_than_half_or_takes_the_pages_place(window: MainWindow, qtbot: QtBot) -> None:
+    window.add_panel("gallery", QLineEdit, wide=True)
+    page = window._stack.currentWidget()
+    QTest.keyClick(window, Qt.Key.Key_F4)
+    assert window.open_panel_name == "gallery"
+    QApplication.processEvents()
+    assert window._stack.isVisible() and window.panel("gallery").width() > window.width() / 2
+    window.open_panel("settings")
+    QApplication.processEvents()
+    assert window.panel("settings").width() < window.width() / 2
+    window.open_panel("gallery")
+    window.resize(900, 600)
+    QApplication.processEvents()
+    assert not window._stack.isVisible() and window.panel("gallery").width() > 880
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert window._stack.isVisible()
+    assert isinstance(page, Page) and QApplication.focusWidget() is page.field

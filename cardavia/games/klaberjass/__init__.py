@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.klaberjass.layout import LAYOUT
+from cardavia.games.klaberjass.lore import lore
 from cardavia.games.klaberjass.mind import advise
 from cardavia.games.klaberjass.page import page_values
 from cardavia.games.klaberjass.prompts import ask, looks, said_with
@@ -22,6 +23,7 @@ GAME: Game[KlaberjassState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    lore=lore,
     ask=ask,
     quiet=frozenset((EXCHANGE, DECLARE)),
     said_with=said_with,

@@ -271,7 +271,55 @@ _SIGNS: Words = {
     "klaberjass.out-of-play": Message("out of play", note="under the exposed bottom card of the pack"),
 }
 
+_LORE: Words = {
+    "klaberjass.lore.trump": Message(
+        "As a trump: beats {n} other trump, and every card of the other suits.",
+        "As a trump: beats {n} other trumps, and every card of the other suits.",
+        note="about one card, in the gallery of cards; the trumps from high to low follow",
+    ),
+    "klaberjass.lore.lowest-trump": Message(
+        "As a trump: beats every card of the other suits, and no other trump.", note="about a seven, in the gallery"
+    ),
+    "klaberjass.lore.plain": Message(
+        "Otherwise: beats {n} card of its suit. Any trump beats it.",
+        "Otherwise: beats {n} cards of its suit. Any trump beats it.",
+        note="about one card that is no trump, in the gallery of cards; the cards of its suit from high to low follow",
+    ),
+    "klaberjass.lore.lowest-plain": Message(
+        "Otherwise: beats no other card of its suit.", note="about a seven that is no trump, in the gallery"
+    ),
+    "klaberjass.lore.points-trump": Message(
+        "As a trump: {n} point.", "As a trump: {n} points.", note="what the card is worth to whoever wins it"
+    ),
+    "klaberjass.lore.points-plain": Message(
+        "Otherwise: {n} point.", "Otherwise: {n} points.", note="what the card is worth if its suit is not trumps"
+    ),
+    "klaberjass.lore.nothing-plain": Message("Otherwise: nothing.", note="what the card is worth, if no trump"),
+    "klaberjass.lore.points": Message(
+        "{n} point, as a trump and otherwise.", "{n} points, as a trump and otherwise.", note="what the card is worth"
+    ),
+    "klaberjass.lore.nothing": Message("Nothing, as a trump and otherwise.", note="what the card is worth"),
+    "klaberjass.lore.sequence": Message(
+        "In sequences the cards of a suit follow each other in this order, in trumps as well.",
+        note="in the gallery; the cards from high to low follow, all in one order",
+    ),
+    "klaberjass.lore.run": Message("{n} in a row: {total} points.", note="{n} cards of a sequence: “3 in a row”"),
+    "klaberjass.lore.long-run": Message("{n} or more in a row: {total} points.", note="{n} cards of a sequence"),
+    "klaberjass.lore.bella": Message(
+        "If this suit is trumps, king and queen in one hand are a bella: {n} points for saying so.",
+        note="about a king or a queen, in the gallery; said with the second of the two",
+    ),
+    "klaberjass.lore.jass": Message("As a trump it is the jass, the highest card of all.", note="about a jack"),
+    "klaberjass.lore.menel": Message("As a trump it is the menel, second only to the jack.", note="about a nine"),
+    "klaberjass.lore.dix": Message(
+        "If the turned suit is trumps, its seven may be swapped for the turned card.", note="about a seven"
+    ),
+    "klaberjass.lore.dix-always": Message(
+        "As a trump it may be swapped for the turned card.", note="about a seven, where a variant always allows it"
+    ),
+}
+
 WORDS: Words = {
     **_GAME, **_REASONS, **DUTY_WORDS, **_CALLS, **_ANNOUNCEMENTS, **_length_words(), **_SHEET, **_PROMPTS, **_LOOKS,
-    **_OPTIONS, **_HINTS, **_SIGNS,
+    **_OPTIONS, **_HINTS, **_SIGNS, **_LORE,
 }  # fmt: skip

@@ -6,6 +6,7 @@ from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.minchiate.facts import page_values
 from cardavia.games.minchiate.layout import LAYOUT
+from cardavia.games.minchiate.lore import lore
 from cardavia.games.minchiate.mind import advise
 from cardavia.games.minchiate.prompts import ask, looks
 from cardavia.games.minchiate.rules import MinchiateRules
@@ -22,6 +23,7 @@ GAME: Game[MinchiateState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    lore=lore,
     ask=ask,
     quiet=frozenset((DECLARE,)),
     looks=looks,

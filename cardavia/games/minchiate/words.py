@@ -213,7 +213,85 @@ _SIGNS: Words = {
     "minchiate.fola-here": Message("Fola", note="under the 13 cards that are out of play; an old word of the game"),
 }
 
+_LORE: Words = {
+    "minchiate.lore.points": Message(
+        "{n} point at the end for the side that has it in its pile.",
+        "{n} points at the end for the side that has it in its pile.",
+        note="about one card, in the gallery of cards",
+    ),
+    "minchiate.lore.captured": Message(
+        "{n} point more at once for the side that takes it from the other.",
+        "{n} points more at once for the side that takes it from the other.",
+        note="about one card, in the gallery of cards",
+    ),
+    "minchiate.lore.odd": Message(
+        "Nothing by itself, but {n} point in a versicola.",
+        "Nothing by itself, but {n} points in a versicola.",
+        note="about trump 29, in the gallery of cards",
+    ),
+    "minchiate.lore.nothing": Message(
+        "Nothing by itself. It is only counted: each card beyond {n} in a pile is a point.",
+        note="about one card, in the gallery of cards; n is 42",
+    ),
+    "minchiate.lore.stake": Message(
+        "A side that would bring home everything else loses {n} point with it, those of versicole included.",
+        "A side that would bring home everything else loses {n} points with it, those of versicole included.",
+        note="about one card, in the gallery of cards",
+    ),
+    "minchiate.lore.papi": Message(
+        "Papi: {n} or more of these in a row. All of them are {total} points.",
+        note="a versicola that the card may belong to, in the gallery; its cards follow. n is 3",
+    ),
+    "minchiate.lore.high": Message(
+        "High trumps: {n} or more of these in a row. All of them are {total} points.",
+        note="a versicola that the card may belong to, in the gallery; its cards follow. n is 3",
+    ),
+    "minchiate.lore.matto-three": Message(
+        "Matto’s three: these cards together are {total} points.", note="a versicola, in the gallery; its cards follow"
+    ),
+    "minchiate.lore.thirteen": Message(
+        "Thirteen: these cards together are {total} points.", note="a versicola, in the gallery; its cards follow"
+    ),
+    "minchiate.lore.tens": Message(
+        "Tens: 20 and 30 with 10, with 40, or with both. All four are {total} points.",
+        note="a versicola that the card may belong to, in the gallery; its cards follow",
+    ),
+    "minchiate.lore.kings": Message(
+        "Kings: {n} or more. All four are {total} points.",
+        note="a versicola that the card may belong to, in the gallery; its cards follow. n is 3",
+    ),
+    "minchiate.lore.matto-adds": Message(
+        "It adds {n} point to every other versicola of the same hand or pile, and stands in for no card.",
+        "It adds {n} points to every other versicola of the same hand or pile, and stands in for no card.",
+        note="about the Matto, in the gallery of cards",
+    ),
+    "minchiate.lore.matto-excuses": Message(
+        "It may be played whatever was led, and never wins the trick. Only the duty to play a king is stronger.",
+        note="about the Matto, in the gallery of cards",
+    ),
+    "minchiate.lore.matto-stays": Message(
+        "It goes to the pile of its own side, which gives the other side a card for it at the end. A side without a "
+        "trick gives the Matto itself.",
+        note="about the Matto, in the gallery of cards",
+    ),
+    "minchiate.lore.king-duty": Message(
+        "If its suit is led for the first time and has been trumped, whoever holds it must play it.",
+        note="about a king, in the gallery of cards",
+    ),
+    "minchiate.lore.robbed": Message(
+        "Robbed at the cut or from the Fola, or turned up in the deal, it brings its points at once.",
+        note="about one card, in the gallery of cards",
+    ),
+    "minchiate.lore.robbed-for-nothing": Message(
+        "It may be robbed, as every trump over {n}, but brings no points then.",
+        note="about one card, in the gallery of cards; n is 20",
+    ),
+    "minchiate.lore.never-discarded": Message(
+        "It must never be discarded.", note="about one card, in the gallery of cards"
+    ),
+}
+
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **_ROBBING, **_PLAY, **_kind_words(), **_SHEET, **_PROMPTS, **_LOOKS, **_HINTS,
-    **_SIGNS,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_ROBBING, **_PLAY, **_kind_words(), **_SHEET, **_PROMPTS,
+    **_LOOKS, **_HINTS, **_SIGNS, **_LORE,
 }  # fmt: skip

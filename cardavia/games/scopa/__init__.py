@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardavia.game import Game
 from cardavia.games.scopa.layout import LAYOUT
+from cardavia.games.scopa.lore import lore
 from cardavia.games.scopa.mind import advise
 from cardavia.games.scopa.rules import ScopaOptions, ScopaRules, ScopaState
 from cardavia.games.scopa.values import RE_BELLO, SETTEBELLO
@@ -18,5 +19,6 @@ GAME: Game[ScopaState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    lore=lore,
     named_cards=(SETTEBELLO, RE_BELLO),
 )

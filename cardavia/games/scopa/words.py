@@ -171,8 +171,39 @@ _CARDS: Words = {
     "scopa.named.10D@french": Message("re bello (king of diamonds)"),
 }
 
+_LORE: Words = {
+    "scopa.lore.takes": Message(
+        "Value {n}: it takes a card of the same value or, if none lies there, cards that add up to {n}.",
+        note="about one card, in the gallery of cards; n is 2 to 10",
+    ),
+    "scopa.lore.ace-takes-ace": Message("Value {n}: it takes another ace.", note="about an ace; n is 1"),
+    "scopa.lore.ace-takes-all": Message(
+        "Value {n}. By your rules it takes the whole table; if an ace lies there, only that ace.",
+        note="about an ace; n is 1",
+    ),
+    "scopa.lore.prime": Message(
+        "Counts {n} in the primiera, for which each side takes its best card of every suit.",
+        note="about one card, in the gallery of cards; n is 10 to 18",
+    ),
+    "scopa.lore.best-prime": Message(
+        "Counts {n} in the primiera, more than any other rank. Each side takes its best card of every suit.",
+        note="about a seven, in the gallery of cards; n is 21",
+    ),
+    "scopa.lore.coin@latin": Message("One of the coins: more than {n} of them bring a point.", note="n is 5"),
+    "scopa.lore.coin@french": Message("One of the diamonds: more than {n} of them bring a point.", note="n is 5"),
+    "scopa.lore.card": Message("One of the cards: more than {n} of them bring a point.", note="n is 20"),
+    "scopa.lore.settebello": Message("The settebello: whoever wins it has a point for it alone."),
+    "scopa.lore.re-bello": Message("The re bello: by your rules whoever wins it has a point for it alone."),
+    "scopa.lore.re-bello-elsewhere": Message(
+        "The re bello: in a variant whoever wins it has a point for it alone, as for the settebello."
+    ),
+    "scopa.lore.void": Message(
+        "If {n} kings or more lie on the table at the beginning, the cards are dealt again.", note="n is 3"
+    ),
+}
+
 WORDS: Words = {
-    **_GAME, **_REASONS, **_ANNOUNCEMENTS, **_SHEET, **_TALLY, **_STATUS, **_OPTIONS, **_HINTS, **_CARDS,
+    **_GAME, **_REASONS, **_ANNOUNCEMENTS, **_SHEET, **_TALLY, **_STATUS, **_OPTIONS, **_HINTS, **_CARDS, **_LORE,
 }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardavia.engine.cards import Card
 from cardavia.game import Game
 from cardavia.games.tarocchino.layout import LAYOUT
+from cardavia.games.tarocchino.lore import lore
 from cardavia.games.tarocchino.mind import advise
 from cardavia.games.tarocchino.page import page_values
 from cardavia.games.tarocchino.prompts import ask, looks
@@ -22,6 +23,7 @@ GAME: Game[TarocchinoState] = Game(
     mind=advise,
     words=WORDS,
     facts=page_values,
+    lore=lore,
     ask=ask,
     quiet=frozenset((DECLARE,)),
     looks=looks,

@@ -164,7 +164,63 @@ _SIGNS: Words = {
     "tarocchino.sign.led-trumps": Message("Led: trumps", note="on a small plaque"),
 }
 
+_LORE: Words = {
+    "tarocchino.lore.moors-equal": Message(
+        "All {n} Moors are equal: of several in one trick, the last one played beats the others.", note="n is 4"
+    ),
+    "tarocchino.lore.points": Message(
+        "{n} point in the pile, less the half point that every card costs.",
+        "{n} points in the pile, less the half point that every card costs.",
+        note="about one card, in the gallery of cards; n is 1 to 5",
+    ),
+    "tarocchino.lore.set": Message(
+        "A set: three of these are {n} points, all four {total}.",
+        note="a set that the card belongs to, in the gallery; its cards follow",
+    ),
+    "tarocchino.lore.suit-row": Message(
+        "A sequence: the king with at least two of queen, knight and page, one of them real; the ace makes it longer.",
+        note="a sequence that the card belongs to, in the gallery; its cards follow",
+    ),
+    "tarocchino.lore.aces": Message(
+        "A sequence: three aces or four, at least two of them real.",
+        note="a sequence that the card belongs to, in the gallery; its cards follow",
+    ),
+    "tarocchino.lore.moors": Message(
+        "A sequence: three Moors or four, at least two of them real.",
+        note="a sequence that the card belongs to, in the gallery; its cards follow",
+    ),
+    "tarocchino.lore.grande": Message(
+        "The Grande: the Angel, at least two of World, Sun and Moon, then 16, 15 and so on without a gap; after the 5 "
+        "the Moors.",
+        note="the sequence of trumps that the card belongs to, in the gallery; its cards follow",
+    ),
+    "tarocchino.lore.sequence-points": Message(
+        "Three cards of a sequence are {n} points, each further card {total} more. Begato and Matto stand for missing "
+        "cards or make it longer.",
+        note="about the sequences named before, in the gallery of cards",
+    ),
+    "tarocchino.lore.contatore": Message(
+        "A contatore: in every sequence it fills a gap or makes it longer, for {n} points. It stands for no king and "
+        "not for the Angel.",
+        note="about Begato or Matto, in the gallery of cards; contatori are a kind of jokers",
+    ),
+    "tarocchino.lore.matto-excuses": Message(
+        "It may be played at any time, whatever was led, and never wins the trick.",
+        note="about the Matto, in the gallery of cards",
+    ),
+    "tarocchino.lore.matto-returns": Message(
+        "It goes back to the side that played it, which gives a card for it if the other side won its trick. A side "
+        "without a trick loses it.",
+        note="about the Matto, in the gallery of cards",
+    ),
+    "tarocchino.lore.angel": Message("There is no Grande without it.", note="about the Angel"),
+    "tarocchino.lore.king": Message("There is no sequence of its suit without it.", note="about a king"),
+    "tarocchino.lore.never-put-away": Message(
+        "The dealer may not put it away.", note="about one card, in the gallery of cards"
+    ),
+}
+
 WORDS: Words = {
-    **_GAME, **_REASONS, **DUTY_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET, **_PROMPTS,
-    **_LOOKS, **_HINTS, **_SIGNS,
+    **_GAME, **_REASONS, **DUTY_WORDS, **_PLAY, **_combination_words(), **_doubling_words(), **_SHEET,
+    **_PROMPTS, **_LOOKS, **_HINTS, **_SIGNS, **_LORE,
 }  # fmt: skip

@@ -226,7 +226,7 @@ class SheetTable(QWidget):
             for entry in award.entries:
                 column.addWidget(self._note(entry.explanation, inside))
                 for cards in filter(None, entry.cards):
-                    column.addWidget(CardRows(self._faces, voice, cards, round(line * PICTURE), inside))
+                    column.addWidget(CardRows(self._faces, voice.phrases, cards, round(line * PICTURE), inside))
         inside.setVisible(on)
         known = number in self._open
         (self._open.add if on else self._open.discard)(number)
@@ -248,7 +248,7 @@ class SheetTable(QWidget):
         cards = row.cards[side] if side < len(row.cards) else ()
         if cards:
             height = round(self.fontMetrics().height() * PICTURE)
-            column.addWidget(CardRows(self._faces, voice, cards, height, cell, ABREAST), 0, _MIDDLE)
+            column.addWidget(CardRows(self._faces, voice.phrases, cards, height, cell, ABREAST), 0, _MIDDLE)
         counted = row.counts[side] if side < len(row.counts) else ""
         figures = QHBoxLayout()
         figures.setSpacing(0)

@@ -17,11 +17,12 @@ KEYS: dict[str, tuple[QKeySequence | QKeySequence.StandardKey | str, ...]] = {
     "looks": ("V",),
     "sort": ("S",),
     "story": ("F3",),
+    "gallery": ("F4",),
     "rules": ("F1",),
     "settings": ("Ctrl+,",),
 }
-LEFT, RIGHT = ("home", "undo", "redo", "hint"), ("last", "looks", "sort", "story", "rules", "settings")
-GIVING_WAY = ("sort", "looks", "last", "story", "redo", "home", "settings")
+LEFT, RIGHT = ("home", "undo", "redo", "hint"), ("last", "looks", "sort", "story", "gallery", "rules", "settings")
+GIVING_WAY = ("gallery", "sort", "looks", "last", "story", "redo", "home", "settings")
 """Which buttons go into the menu of those that find no room, the first ones first."""
 NAMES = {"last": "table.last-trick-button"}
 BETWEEN = " · "
@@ -41,6 +42,7 @@ class TableBar(QWidget):
     looks = Signal()
     sort = Signal()
     story = Signal()
+    gallery = Signal()
     rules = Signal()
     settings = Signal()
 
@@ -75,8 +77,8 @@ class TableBar(QWidget):
 
     def _action(self, name: str) -> QAction:
         action = QAction(self)
-        # F1 and the settings key belong to the window, which knows them on every page
-        if name not in ("rules", "settings"):
+        # these keys belong to the window, which knows them on every page
+        if name not in ("gallery", "rules", "settings"):
             sequences = [key if isinstance(key, QKeySequence) else QKeySequence(key) for key in KEYS[name]]
             action.setShortcuts(list({each.toString(): each for each in sequences}.values()))
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)

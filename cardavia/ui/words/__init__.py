@@ -6,7 +6,7 @@ from importlib import import_module
 
 from cardavia.engine.terms import Words
 
-ROOMS = ("table", "stage", "shell", "settings", "rules", "sheet", "new_match", "app")
+ROOMS = ("table", "stage", "shell", "settings", "rules", "gallery", "sheet", "new_match", "app")
 
 
 def _all() -> Words:

@@ -13,6 +13,7 @@ WORDS: Words = {
     "table.rules": Message("Rules"),
     "table.settings": Message("Settings"),
     "table.story": Message("Moves", note="Button: opens the history of the moves of this deal"),
+    "table.gallery": Message("Cards", note="Button: opens the gallery, in which every card of a pack is shown large"),
     "table.more": Message("Shortcut: {keys}", note="Tooltip under a button; {keys} is a key name such as Ctrl+Z"),
     "table.your-turn": Message("Your turn: choose a card"),
     "table.hand-first": Message("First choose a card from your hand"),

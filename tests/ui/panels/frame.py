@@ -33,6 +33,8 @@ from cardavia.text.catalog import LANGUAGES, Catalogue
 from cardavia.text.patterns import patterns
 from cardavia.text.phrasebook import Phrasebook
 from cardavia.text.words import WORDS as TEXT_WORDS
+from cardavia.ui.gallery.exhibit import Sources
+from cardavia.ui.gallery.panel import GalleryPanel
 from cardavia.ui.home import Home
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
@@ -129,6 +131,15 @@ class Frame(QObject):
     def new_match_panel(self) -> NewMatchPanel:
         """The page of a new match."""
         return NewMatchPanel(self.voice, self.preferences, self.patterns, self.games)
+
+    def gallery_panel(self) -> GalleryPanel:
+        """The gallery, told by the base rules."""
+        return GalleryPanel(
+            Sources(
+                ASSETS, self.games, self.patterns, self.voice, self.preferences, self.theme, self.felt,
+                lambda game: self.games[game].options(),
+            )
+        )  # fmt: skip
 
     def story_panel(self) -> StoryPanel:
         """The move history of a deal."""

@@ -39,6 +39,12 @@ def home(frame: Frame) -> QWidget:
     return frame.home()
 
 
+def gallery(frame: Frame) -> QWidget:
+    panel = frame.gallery_panel()
+    panel.look_at(panel.exhibit.cards[0])
+    return panel
+
+
 def sheet(frame: Frame) -> QWidget:
     page = QWidget()
     page.resize(1000, 700)
@@ -56,7 +62,7 @@ def window(frame: Frame) -> QWidget:
     return made
 
 
-PLACES = [home, settings, rules, new_match, story, sheet, window]
+PLACES = [home, settings, rules, new_match, story, gallery, sheet, window]
 BY_DESIGN = {*LANGUAGES.values(), "Cardavia", "Scopa", "Esc", "/x"}
 
 
