@@ -387,7 +387,7 @@ def test_robbed_cards_come_one_after_another_with_their_points(sit: Any) -> None
     most, bubbles, before = 0, 0, 0
     for _ in board.frames():
         lying = sum(len(cards) for zone, cards in board.stage.layers().items() if zone.name == "robbed")
-        air = board.stage.furniture.in_the_air
+        air = board.stage.furniture.air.count
         bubbles += air > before
         most, before = max(most, lying, air), air
     assert bubbles >= len(robbed)
