@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -9,6 +10,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME = 16
 """Milliseconds between two frames."""
+
+BEFORE = 0.001
+"""So long before its end an open hold stands still: what follows it must not have begun."""
 
 Ease = Callable[[float], float]
 
@@ -24,8 +28,9 @@ def even(u: float) -> float:
 
 
 def landing(u: float) -> float:
-    """Fast away, a little too far, and back: as a hand lets a card slide. About an 80th beyond."""
-    return 1.0 + 1.6 * (u - 1.0) ** 3 + 0.6 * (u - 1.0) ** 2
+    """Quickly away, a little too far (about an 80th), and back: as a hand lets a card slide."""
+    left = 1.0 - math.pow(u, 1.3)
+    return 1.0 - 1.6 * left**3 + 0.6 * left**2
 
 
 def swell(u: float) -> float:
@@ -96,7 +101,7 @@ class _Run:
         time = now - self.began
         while self.holds and time >= self.holds[0].end:
             if self.holds[0].is_open:
-                time = self.holds[0].end
+                time = self.holds[0].end - BEFORE
                 self.began, self.stands = now - time, True
                 break
             self.holds.pop(0)

@@ -61,13 +61,14 @@ class Flight:
 
 def _flown(start: Pose, goal: Pose, u: float, *, level: bool) -> Pose:
     """Where a flying card is. The curve bends upwards, and to the left of a card that flies straight up or down."""
-    pose = _between(start, goal, landing(u))
+    share = landing(u)
+    pose = _between(start, goal, share)
     x, y = goal.x - start.x, goal.y - start.y
     way = math.hypot(x, y)
     if way < 1.0:
         return pose
     side = 1.0 if x >= 0 else -1.0
-    bow = side * swell(u) * min(BOW * way, WIDEST_BOW * goal.width) / way
+    bow = side * swell(min(1.0, share)) * min(BOW * way, WIDEST_BOW * goal.width) / way
     lean = 0.0 if level else side * TILT * min(1.0, way / (FAR * goal.width)) * math.sin(math.pi * u) * (1.0 - u)
     return pose._replace(
         x=pose.x + bow * y, y=pose.y - bow * x, width=pose.width * (1.0 + LIFT * swell(u)), turn=pose.turn + lean
