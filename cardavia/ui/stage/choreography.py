@@ -125,7 +125,6 @@ def _captured(script: Script, event: Moved) -> None:
 def _swept(script: Script, event: Moved) -> None:
     """The cards of a trick leave it together, each to where it belongs."""
     items, goals = _shifted(script, event)
-    script.recount(script.at, event)
     for item in items:
         script.fly(item, goals[id(item)], script.at)
     script.close_ranks([event.dst], script.landed, items)

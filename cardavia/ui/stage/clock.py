@@ -10,6 +10,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME = 16
 """Milliseconds between two frames."""
+STALL = 100.0
+"""So much passes at most from one frame to the next: where the machine was held up, motions are seen all the same."""
 
 BEFORE = 0.001
 """So long before its end an open hold stands still: what follows it must not have begun."""
@@ -201,4 +203,4 @@ class Clock(QObject):
                 self.stopped.emit()
 
     def _on_tick(self) -> None:
-        self.step(float(self._watch.restart()))
+        self.step(min(STALL, float(self._watch.restart())))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
@@ -137,6 +138,8 @@ class Stage(TouchedCloth):
     def play(self, events: tuple[Event, ...], view: View[Any]) -> None:
         """Show what happened, as the seat at the bottom saw it; then settle on the view and say ``settled``."""
         self._stop()
+        # where nobody may see who is asked, nobody seems to think either
+        quiet = self._view is not None and self._view.state.phase in self._game.quiet
         self._view = view
         self._hold()
         self._marking.clear()
@@ -154,7 +157,7 @@ class Stage(TouchedCloth):
         ledger = Ledger(self._game.rules, view, events, self.plates)
         script = Script(self._troupe, self._seating, props, self._pace, self.bottom, ledger)
         script.is_counting = view.state.phase not in (Phase.DEAL, Phase.OVER)
-        script.thought = self.rested()
+        script.thought = math.inf if quiet else self.rested()
         self._playing = True
         self.clock.play(write(script, events), self._on_played, script.holds)
 

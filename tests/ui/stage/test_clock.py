@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
-from cardavia.ui.stage.clock import Clock, Hold, Track, even, landing, smooth, swell
+from cardavia.ui.stage.clock import STALL, Clock, Hold, Track, even, landing, smooth, swell
 
 
 @pytest.fixture
@@ -64,6 +65,18 @@ def test_the_timer_runs_only_while_something_moves(clock: Clock, qtbot: QtBot) -
         clock.play([Track(0, 40, lambda _: None)])
         assert clock.ticking
     assert not clock.ticking
+
+
+def test_a_stall_swallows_no_motion(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stalled(QElapsedTimer):
+        def restart(self) -> int:
+            return 5000
+
+    drawn: list[float] = []
+    monkeypatch.setattr(clock, "_watch", Stalled())
+    clock.play([Track(0, 400, drawn.append)])
+    clock._on_tick()
+    assert drawn == [STALL / 400]
 
 
 def test_a_sequence_may_begin_another_at_its_end(clock: Clock) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced, Moved, Scored, TrickWon
-from cardavia.engine.state import Step
+from cardavia.engine.state import Phase, Step
 from cardavia.engine.view import View
-from cardavia.engine.zones import Seat
+from cardavia.engine.zones import STOCK, Seat
 from cardavia.ui.stage.ledger import Ledger
 from cardavia.ui.stage.pacing import READ
 from cardavia.ui.stage.plates import SeatLabel
@@ -206,14 +206,32 @@ def test_words_stay_where_they_are_said_if_they_hide_nothing(lay: Any) -> None:
     assert (moved.center() - there.center()).manhattanLength() < 160
 
 
-def test_the_number_beside_a_pile_goes_with_its_cards(lay: Any) -> None:
-    """Nobody counts cards on an empty cloth: what has left is not counted there, what has not come is not yet."""
+def test_the_number_beside_a_pile_changes_when_its_cards_have_come(lay: Any) -> None:
     board, step = find(lay, "minchiate", by(None, TrickWon))
     pile = next(event.dst for event in step.events if isinstance(event, Moved) and event.dst.name == "taken")
+    before = board.stage.furniture.counter_text(pile)
     board.play(step)
-    counts = []
+    flying = 0
     for _ in board.frames():
-        counts.append(board.stage.furniture.counter_text(pile) or "0")
-    numbers = list(map(int, counts))
-    assert numbers == sorted(numbers) and numbers[-1] == len(board.view.state.zones[pile])
-    assert numbers[0] < numbers[-1]
+        if any(item.now.z > 2000 for item in board.stage._troupe):
+            flying += 1
+            assert board.stage.furniture.counter_text(pile) == before
+    assert flying > 5
+    assert board.stage.furniture.counter_text(pile) == str(len(board.view.state.zones[pile]))
+
+
+def test_the_number_of_a_pile_leaves_with_its_cards(lay: Any) -> None:
+    def lays_out(board: Board, step: Step[Any]) -> bool:
+        moves = [event for event in step.events if isinstance(event, Moved)]
+        return board.state.phase == Phase.PLAY and any(move.src == STOCK and move.dst.name == "fola" for move in moves)
+
+    board, step = find(lay, "minchiate", lays_out)
+    stock = list(board.stage._troupe.zones[STOCK])
+    assert board.stage.furniture.counter_text(STOCK) == str(len(stock))
+    board.play(step)
+    flying = 0
+    for _ in board.frames():
+        if any(item.now.shown and item.now.z > 2000 for item in stock):
+            flying += 1
+            assert board.stage.furniture.counter_text(STOCK) == "", "nobody counts cards on an empty cloth"
+    assert flying > 3

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced, Event, MatchWon, Moved, Scored, TrickWon
-from cardavia.engine.state import Phase
+from cardavia.engine.state import Phase, Step
 from cardavia.engine.zones import hand
 from cardavia.games import EVERY
 from cardavia.text.announcer import Announcer
@@ -125,6 +125,17 @@ def test_an_opponent_waits_as_is_wanted_whatever_the_speed(
 
 def test_nobody_waits_for_the_own_card(lay: Any) -> None:
     board, step = find(lay, "tarocchino", lambda b, s: by(0, Moved)(b, s) and len(s.events) == 1)
+    board.stage.set_pace(1.0, 1.0, False, wait=3.0)
+    board.play(step)
+    assert first_motion(board, told(step, Moved).cards[0]) <= FRAME
+
+
+def test_nobody_seems_to_think_where_nobody_may_see_who_is_asked(lay: Any) -> None:
+    def declares(_board: Board, step: Step[Any]) -> bool:
+        first = step.events[0] if step.events else None
+        return isinstance(first, Moved) and first.dst.name == "shown" and first.src.seat != 0
+
+    board, step = find(lay, "tarocchino", declares)
     board.stage.set_pace(1.0, 1.0, False, wait=3.0)
     board.play(step)
     assert first_motion(board, told(step, Moved).cards[0]) <= FRAME
