@@ -25,6 +25,8 @@ FORMAT = Format(schema=1, migrations=MIGRATIONS, marks=frozenset({"language"}))
 
 Percent = Annotated[int, Field(ge=0, le=100)]
 Pace = Annotated[float, Field(ge=0.0, le=3.0, allow_inf_nan=False)]
+Held = Annotated[float, Field(ge=0.5, le=4.0, allow_inf_nan=False)]
+Seconds = Annotated[float, Field(ge=0.0, le=3.0, allow_inf_nan=False)]
 Pixels = Annotated[int, Field(ge=1, le=32_767)]
 Word = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,39}\z")]
 
@@ -47,7 +49,11 @@ class Settings(BaseModel):
     speed: Pace = 1.0
     """Times the designed speed of cards; 0 = instant."""
     pace: Pace = 1.0
-    """Times the designed wait in which a card can be read; 0 = none."""
+    """Times the designed time in which words, captures and shown cards can be read; 0 = none."""
+    trick_hold: Held | None = 1.0
+    """Seconds for which a finished trick lies, whatever ``speed`` above 0 and ``pace`` are; None = until a click."""
+    opponents_wait: Seconds = 0.3
+    """Seconds that a computer seems to think before it plays, its real thinking included; 0 = none."""
     reduced_motion: bool = False
     theme: Literal["system", "light", "dark"] = "system"
     level: Literal["easy", "normal", "hard"] = "normal"

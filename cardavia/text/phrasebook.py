@@ -14,6 +14,8 @@ NO_BREAK = "\u00a0"
 MINUS = "\u2212"
 
 THOUSANDS = {"en": ",", "it": ".", "uk": NO_BREAK, "ru": NO_BREAK}
+POINTS = {"it": ",", "uk": ",", "ru": ","}
+"""Languages that part the places of a number by something else than a point."""
 SPACED_PERCENT = frozenset({"uk", "ru"})
 """Languages that part the per cent sign from its number."""
 
@@ -88,6 +90,10 @@ class Phrasebook:
         """A whole number: thousands parted, a true minus sign."""
         digits = f"{abs(n):,}".replace(",", THOUSANDS.get(self.language, ","))
         return f"{MINUS}{digits}" if n < 0 else digits
+
+    def decimal(self, number: float) -> str:
+        """A number with the places that it needs, such as 0.25."""
+        return f"{number:g}".replace(".", POINTS.get(self.language, "."))
 
     def percent(self, n: int) -> str:
         """A whole number of per cent."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -12,6 +13,7 @@ from cardavia.engine.cards import Card
 from cardavia.engine.events import Event, TrickWon
 from cardavia.engine.moves import Move
 from cardavia.engine.view import View
+from cardavia.engine.zones import Seat
 from cardavia.game import Question
 from cardavia.kits.tricks import TrickState
 from cardavia.ui.captions import Captions
@@ -22,7 +24,7 @@ from cardavia.ui.names import Names
 from cardavia.ui.overlays import Overlays
 from cardavia.ui.panels.sheet import SheetPanel
 from cardavia.ui.playing import ARROWS, Playing
-from cardavia.ui.stage.scene import Stage
+from cardavia.ui.stage.scene import SeatLabel, Stage
 from cardavia.ui.stage.toolbar import TableBar
 from cardavia.ui.voice import Voice
 
@@ -56,6 +58,10 @@ class TablePage(QWidget):
         self._faces, self._voice = parts.faces, parts.voice
         self._captions = Captions(parts.voice, parts.names, parts.faces.index_text)
         self.stage.sides = parts.names.side
+        self.stage.plates = self._plates
+        self._rest = QElapsedTimer()
+        self._rest.start()
+        self.stage.rested = lambda: float(self._rest.elapsed())
         self._last: tuple[Card, ...] = ()
         self._sorted = True
         self.bar = TableBar(parts.voice, self)
@@ -78,6 +84,7 @@ class TablePage(QWidget):
         stage, conductor, bar = self.stage, self.conductor, self.bar
         stage.card_pressed.connect(lambda _card: self.overlays.close())
         stage.table_pressed.connect(self.overlays.close)
+        stage.settled.connect(self._rest.restart)
         conductor.asked.connect(self._on_asked)
         conductor.moved_on.connect(self._on_moved_on)
         conductor.settled.connect(self.refresh)
@@ -114,6 +121,11 @@ class TablePage(QWidget):
         if session is None:
             self.overlays.last_capture.show_cards(())
         self.refresh()
+
+    def _plates(self, view: View[Any]) -> Mapping[Seat, SeatLabel]:
+        """What stands on the plates while something is being played: it is nobody's turn then."""
+        game = self.conductor.game
+        return {} if game is None else self._captions.plates(game, view, waits=False)
 
     @staticmethod
     def _latest_capture(events: tuple[Event, ...]) -> tuple[Card, ...]:
@@ -168,7 +180,7 @@ class TablePage(QWidget):
         elif event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
             super().keyPressEvent(event)
         elif self.stage.busy:
-            self.stage.skip()
+            self.stage.hurry()
         elif self.overlays.looking:
             self._leave_look(event)
         elif not (self.deciding.panel.press(event) or self._playing.press_key(event)):

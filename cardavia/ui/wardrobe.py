@@ -115,7 +115,7 @@ class Wardrobe(QObject):
             closet.voice.learn(phrasebook_of(after, closet.places, closet.words, pattern))
         if differs("theme", "text_size"):
             closet.theme.dress(after.theme, after.text_size)
-        if differs("speed", "pace", "reduced_motion"):
+        if differs("speed", "pace", "reduced_motion", "trick_hold", "opponents_wait"):
             self._pace(after)
         if differs("grain"):
             closet.stage.set_grain(after.grain)
@@ -135,7 +135,9 @@ class Wardrobe(QObject):
         self._look(self._preferences.settings)
 
     def _pace(self, settings: Settings) -> None:
-        self._closet.stage.set_pace(settings.speed, settings.pace, settings.reduced_motion)
+        self._closet.stage.set_pace(
+            settings.speed, settings.pace, settings.reduced_motion, settings.trick_hold, settings.opponents_wait
+        )
 
     def _level(self, settings: Settings) -> None:
         level = Level(settings.level)

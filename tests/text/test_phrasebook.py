@@ -58,6 +58,10 @@ def test_numbers_are_written_as_the_language_writes_them(speak: Speak) -> None:
     assert [speak(language, "milanesi").percent(50) for language in ("en", "it", "uk", "ru")] == [
         "50%", "50%", "50\u00a0%", "50\u00a0%",
     ]  # fmt: skip
+    assert [speak(language, "milanesi").decimal(0.25) for language in ("en", "it", "uk", "ru")] == [
+        "0.25", "0,25", "0,25", "0,25",
+    ]  # fmt: skip
+    assert speak("en", "milanesi").decimal(2.0) == "2"
 
 
 def test_lists(phrases: Phrasebook) -> None:

@@ -16,6 +16,7 @@ from cardavia.engine.notation import position
 from cardavia.engine.state import Phase
 from cardavia.engine.zones import TABLE, Seat
 from cardavia.ui.home import Home
+from cardavia.ui.stage.pacing import Pace
 from cardavia.ui.stage.plates import SeatLabel
 from cardavia.ui.stage.prompts import CaptureButton
 from cardavia.ui.table_page import MOST_OFFERED
@@ -325,6 +326,47 @@ def test_counters_wait_for_the_cards(guest: Guest) -> None:
     stage.skip()
     guest.qtbot.waitUntil(lambda: bool(shown), timeout=5_000)
     assert any("2" in line or "3" in line or "4" in line for line in shown[0][Seat(0)].lines)
+
+
+def test_the_tempo_of_the_settings_is_that_of_the_table(guest: Guest) -> None:
+    stage = guest.house.page.stage
+    guest.house.preferences.change(speed=2.0, pace=0.5, trick_hold=None, opponents_wait=1.5, reduced_motion=True)
+    assert stage._pace == Pace(2.0, 0.5, True, None, 1.5)
+    guest.house.preferences.change(trick_hold=2.5)
+    assert stage._pace.hold == 2.5
+
+
+def test_any_key_takes_a_finished_trick_away(guest: Guest) -> None:
+    guest.house.preferences.change(trick_hold=None)
+    guest.sit_down(3, "tarocchino")
+    page, session = guest.house.page, guest.session
+    while session.state.phase != Phase.PLAY or session.state.turn != guest.house.conductor.human:
+        guest.house.conductor.submit(guest.legal()[0])
+        guest.wait_for_turn()
+    guest.house.preferences.change(speed=1.0, opponents_wait=0.0)
+    guest.house.conductor.submit(guest.legal()[0])
+    guest.qtbot.waitUntil(lambda: page.stage.clock.stands, timeout=15_000)
+    QTest.keyClick(page, Qt.Key.Key_Left)
+    assert page.stage.busy and not page.stage.clock.stands, "it goes, and is seen to go"
+    with guest.qtbot.waitSignal(page.stage.settled, timeout=0):
+        QTest.keyClick(page, Qt.Key.Key_Left)
+
+
+def test_plates_change_with_the_points_and_it_is_nobodys_turn_meanwhile(guest: Guest) -> None:
+    guest.sit_down()
+    page = guest.house.page
+    assert page.stage.plates is not None
+    labels = page.stage.plates(guest.session.view(Seat(0)))
+    assert [label.name for label in labels.values()] == [page._captions.name(seat) for seat in labels]
+    assert not any(label.turn for label in labels.values())
+
+
+def test_thinking_counts_from_when_the_table_lies_still(guest: Guest) -> None:
+    guest.sit_down()
+    page = guest.house.page
+    guest.qtbot.waitUntil(lambda: page.stage.rested() > 60)
+    page.stage.settled.emit()
+    assert page.stage.rested() < 60
 
 
 def test_play_asks_once_where_a_match_waits(guest: Guest) -> None:

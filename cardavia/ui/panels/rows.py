@@ -117,12 +117,18 @@ class StepsRow(Row):
     """A slider over a few values: factors, with a word for nought, or per cent."""
 
     def __init__(
-        self, field: str, voice: Voice, parent: QWidget, values: Sequence[float], zero: str | None = None
+        self,
+        field: str,
+        voice: Voice,
+        parent: QWidget,
+        values: Sequence[float | None],
+        zero: str | None = None,
+        notch: float | None = None,
     ) -> None:
         super().__init__(field, voice, parent)
         self._values, self._zero = values, zero
         usual = 100 if zero is None else 1.0
-        self._slider = NotchedSlider(self, notch=values.index(usual))
+        self._slider = NotchedSlider(self, notch=values.index(usual if notch is None else notch))
         self._slider.HOLD = 0
         self._slider.setRange(0, len(values) - 1)
         self._slider.setPageStep(2)
@@ -138,24 +144,34 @@ class StepsRow(Row):
         self._tell(self._values[step])
         self.changed.emit(self.field, self._values[step])
 
-    def show_value(self, value: float) -> None:
-        """Put the knob to the nearest step; nought is near nothing but itself."""
-        far = [((each == 0) != (value == 0), abs(each - value)) for each in self._values]
+    def show_value(self, value: float | None) -> None:
+        """Put the knob to the nearest step; nought and no number are near nothing but themselves."""
+        far = [(bool(each) != bool(value), abs((each or 0.0) - (value or 0.0))) for each in self._values]
         nearest = far.index(min(far))
         blocked = self._slider.blockSignals(True)
         self._slider.setValue(nearest)
         self._slider.blockSignals(blocked)
         self._tell(value)
 
-    def _tell(self, value: float) -> None:
-        if self._zero is None:
-            shown = self._voice.phrases.percent(round(value))
-        elif value == 0:
-            shown = self._voice.say(self._zero)
-        else:
-            shown = self._voice.phrases.percent(round(value * 100))
+    def _tell(self, value: float | None) -> None:
+        shown = self._worded(value)
         self._value.setText(shown)
         self._slider.setAccessibleDescription(shown)
+
+    def _worded(self, value: float | None) -> str:
+        """A value in words."""
+        if self._zero is not None and not value:
+            return self._voice.say(self._zero)
+        return self._voice.phrases.percent(round((value or 0) * (1 if self._zero is None else 100)))
+
+
+class SecondsRow(StepsRow):
+    """A slider over a few times in seconds, with a word for no time at all or for no end."""
+
+    def _worded(self, value: float | None) -> str:
+        if not value:
+            return super()._worded(value)
+        return self._voice.say("settings.seconds", seconds=self._voice.phrases.decimal(value))
 
 
 class SwitchRow(Row):

@@ -18,7 +18,18 @@ from cardavia.ui.in_sight import drawn_of, game_of
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.panels.controls import Heading
-from cardavia.ui.panels.rows import BackRow, ChoiceRow, ClothRow, ListRow, PackRow, PercentRow, Row, StepsRow, SwitchRow
+from cardavia.ui.panels.rows import (
+    BackRow,
+    ChoiceRow,
+    ClothRow,
+    ListRow,
+    PackRow,
+    PercentRow,
+    Row,
+    SecondsRow,
+    StepsRow,
+    SwitchRow,
+)
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.showcase import Showcase, pieces
 from cardavia.ui.voice import Voice
@@ -27,6 +38,10 @@ SPEEDS = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 0.0)
 """From slow to instant, which is 0."""
 PACES = (0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 """From no wait to a long one."""
+HOLDS = (0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0, None)
+"""Seconds for which a finished trick lies; at the end for as long as nobody clicks."""
+WAITS = (0.0, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
+"""Seconds that a computer seems to think."""
 SIZES = (80, 90, 100, 110, 120, 130, 140, 150, 160)
 LETTERS = ("auto", "numbers", "italian", "english", "french", "german", "cyrillic")
 LEVELS = ("easy", "normal", "hard")
@@ -73,6 +88,8 @@ def _packs(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]
 
 def _motion(voice: Voice, _around: Surroundings, parent: QWidget) -> Iterator[Row]:
     yield StepsRow("speed", voice, parent, SPEEDS, zero="settings.speed.instant")
+    yield SecondsRow("trick_hold", voice, parent, HOLDS, zero="settings.trick-hold.until-click", notch=1.0)
+    yield SecondsRow("opponents_wait", voice, parent, WAITS, zero="settings.opponents-wait.none", notch=0.3)
     yield StepsRow("pace", voice, parent, PACES, zero="settings.pace.none")
     yield SwitchRow("reduced_motion", voice, parent)
 

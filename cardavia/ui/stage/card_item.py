@@ -130,6 +130,8 @@ class CardItem:
         self._shadow = self._child(-10.0)
         self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._marks: dict[Trim, QGraphicsPixmapItem] = {}
+        self._left: QGraphicsPixmapItem | None = None
+        """What is still seen of it where it was before, while it comes to light elsewhere."""
         self._faces, self._trims = faces, trims
         self.card: Card = UNKNOWN
         self.part: Card = UNKNOWN
@@ -153,8 +155,34 @@ class CardItem:
         else:
             self._wear(pose.width, dpr, 0.0, fineness(pose.width, dpr))
         self._sample(Qt.TransformationMode.SmoothTransformation)
-        self.body.setOpacity(1.0)
+        self.fade(1.0)
         self.draw(pose)
+
+    def leave(self, pose: Pose, card: Card, dpr: float) -> None:
+        """Lie elsewhere at once, with this face, and leave a picture behind; ``fade`` makes one of the other."""
+        body, left = self.body, self._left or QGraphicsPixmapItem()
+        if self._left is None:
+            self._left = left
+            body.scene().addItem(left)
+        left.setPixmap(body.pixmap())
+        left.setOffset(body.offset())
+        left.setTransform(body.transform())
+        left.setTransformationMode(body.transformationMode())
+        left.setPos(body.pos())
+        left.setZValue(body.zValue())
+        was_shown = self.now.shown
+        self.turn_up(card)
+        self.rest(pose, dpr)
+        left.setVisible(was_shown)
+        self.fade(0.0)
+
+    def fade(self, u: float) -> None:
+        """How much has come to light here, and gone out where it was."""
+        self.body.setOpacity(u)
+        if self._left is not None:
+            self._left.setOpacity(1.0 - u)
+            if u >= 1.0:
+                self._left.hide()
 
     @property
     def is_dressed(self) -> bool:
@@ -163,6 +191,7 @@ class CardItem:
 
     def take_off(self, width: float, dpr: float) -> None:
         """Get ready to move, as a card that will be ``width`` wide in the end."""
+        self.fade(1.0)
         self._wear(width, dpr, 0.0)
         if dpr > 1:
             self._sample(Qt.TransformationMode.FastTransformation)
@@ -221,6 +250,8 @@ class CardItem:
         body = self.body
         body.setVisible(pose.shown)
         if not pose.shown:
+            if self._left is not None:
+                self._left.hide()
             return
         body.setZValue(pose.z)
         scale, turn = pose.width / self._size, pose.turn - self._turned
@@ -268,12 +299,7 @@ class CardItem:
     @property
     def outline(self) -> QRectF:
         """The upright box around the card as it lies now, without shadow and marks."""
-        return (
-            QTransform()
-            .translate(self.now.x, self.now.y)
-            .rotate(self.now.turn)
-            .mapRect(QRectF(-self.now.width / 2, -self.now.height / 2, self.now.width, self.now.height))
-        )
+        return self.now.outline
 
     def covers(self, point: QPointF, slack: float = 0.0) -> bool:
         """Whether a point of the scene falls on the card, or within ``slack`` pixels of it."""

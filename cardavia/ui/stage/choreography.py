@@ -18,9 +18,9 @@ from cardavia.engine.zones import STOCK, Zone, hand
 from cardavia.ui.stage.card_item import CardItem
 from cardavia.ui.stage.clock import Track, even
 from cardavia.ui.stage.flights import Put, Riffle
-from cardavia.ui.stage.pacing import BREATH, GATHER, GLANCE, HEAP, PACKET, READ, RIFFLE, STAGGER, STUDY
+from cardavia.ui.stage.pacing import BREATH, GATHER, HEAP, PACKET, READ, RIFFLE, STAGGER, STUDY
 from cardavia.ui.stage.pose import Pose
-from cardavia.ui.stage.script import Script
+from cardavia.ui.stage.script import Award, Script
 
 FORWARD = 600.0
 """Cards that come forward to be read are drawn over all that lie."""
@@ -30,6 +30,8 @@ ASIDE = 0.40
 
 ALONG = 0.55
 """Words about a card that comes to lie open at the same time need less time: the card says them too."""
+FANNED, PEEK = 3, 0.12
+"""So many cards are fanned out and folded again; how far they are spread, against the end, when they come."""
 OWNED, UNDER = 0.12, 0.24
 """In heights of a card: how much higher stands what a seat has put there, how far below the middle points appear."""
 
@@ -103,13 +105,17 @@ def _dealt(script: Script, event: Moved) -> None:
 
 
 def _captured(script: Script, event: Moved) -> None:
-    """From free places: the captured cards come together before they fly."""
+    """From free places: the captured cards come together, under the one that took them, before they go."""
     script.settle_down()
+    captor = script.troupe.playing(script.captor)
+    zone = script.troupe.zone_of(captor) if captor is not None else None
+    under = captor if zone is not None and script.spread(zone) is Spread.FREE else None
     items, goals = _shifted(script, event)
     begin = script.at
-    script.close_ranks([event.src], begin, items)
-    if len(items) > 1 and not script.pace.reduced:
-        _gather(script, items, begin)
+    script.close_ranks([event.src], begin, [*items, *([under] if under else [])])
+    script.recount(begin, event)
+    if (under or len(items) > 1) and not script.pace.reduced:
+        _gather(script, items, begin, under)
         begin += script.ms(GATHER + 40.0)
     _fly_all(script, items, goals, begin)
     script.close_ranks([event.dst], script.landed, items)
@@ -126,30 +132,34 @@ def _swept(script: Script, event: Moved) -> None:
 
 
 def _picked_up(script: Script, event: Moved) -> None:
-    """What lay open goes into a hand: it could be read before, and all hands are taken up at once."""
+    """What lay open goes into a hand: it could be read before, folds, and all hands are taken up at once."""
     if script.unread:
         script.settle_down()
         script.wait(READ)
         script.unread = False
+    fanned = script.spread(event.src) is Spread.ROW
     items, goals = _shifted(script, event)
     script.close_ranks([event.src, event.dst], script.at, items)
+    if fanned and len(items) >= FANNED and not script.pace.reduced:
+        _gather(script, items, script.at)
     for item in items:
         script.fly(item, goals[id(item)], script.at)
     script.recount(script.at)
 
 
 def _played(script: Script, event: Moved) -> None:
-    """From hand to table, or from place to place; what another seat lays down is looked at for a moment."""
+    """From hand to table, or from place to place."""
     script.settle_down()
     items, goals = _shifted(script, event)
     script.close_ranks([event.src, event.dst], script.at, items)
+    script.recount(script.at, event)
+    if len(items) >= FANNED and script.spread(event.dst) is Spread.ROW and not script.pace.reduced:
+        _fan_out(script, items, goals)
     _fly_all(script, items, goals, script.at)
     script.recount(script.landed)
     script.unread = script.unread or (script.is_open(event.dst) and event.dst != hand(script.bottom))
     if event.src.name == "hand":
         script.settle_down()
-        if event.src.seat != script.bottom and script.troupe.sees(event.dst):
-            script.wait(GLANCE)
 
 
 def _fly_all(script: Script, items: Sequence[CardItem], goals: dict[int, Pose], begin: float) -> None:
@@ -159,8 +169,21 @@ def _fly_all(script: Script, items: Sequence[CardItem], goals: dict[int, Pose], 
     script.at = begin + len(items) * stagger
 
 
-def _gather(script: Script, items: Sequence[CardItem], begin: float) -> None:
-    """A packet in the middle of these cards, each a little out so that it can still be seen."""
+def _fan_out(script: Script, items: Sequence[CardItem], goals: dict[int, Pose]) -> None:
+    """They come out of the hand as one packet, which is then spread out where they will lie."""
+    x = sum(goals[id(item)].x for item in items) / len(items)
+    y = sum(goals[id(item)].y for item in items) / len(items)
+    for item in items:
+        goal = goals[id(item)]
+        script.fly(item, goal._replace(x=x + PEEK * (goal.x - x), y=y + PEEK * (goal.y - y)), script.at)
+    script.settle_down()
+
+
+def _gather(script: Script, items: Sequence[CardItem], begin: float, under: CardItem | None = None) -> None:
+    """A packet in the middle of these cards, each a little out so that it can still be seen; or under one of them."""
+    if under is not None:
+        _gather_under(script, [item for item in items if item is not under], begin, under)
+        return
     places = [script.goals.get(id(item), item.now) for item in items]
     x = sum(place.x for place in places) / len(places)
     y = sum(place.y for place in places) / len(places)
@@ -170,19 +193,32 @@ def _gather(script: Script, items: Sequence[CardItem], begin: float) -> None:
         script.fly(item, goal, begin, GATHER, lands=False)
 
 
+def _gather_under(script: Script, items: Sequence[CardItem], begin: float, captor: CardItem) -> None:
+    """They slide under the card that takes them, which stays; their upper corners can still be read."""
+    place = script.goals.get(id(captor), captor.now)
+    step = min(0.22, 0.8 / max(1, len(items))) * place.width
+    for number, item in enumerate(items):
+        out = len(items) - number
+        goal = place._replace(x=place.x - step * out, y=place.y - 0.35 * step * out, turn=-1.5 * out, z=number)
+        script.fly(item, goal, begin, GATHER, lands=False)
+    script.fly(captor, place._replace(z=len(items)), begin, GATHER, lands=False)
+
+
 # --------------------------------------------------------------------------------------------------------------- facts
 
 
 def _trick_won(script: Script, event: TrickWon) -> None:
-    """The cards glow for as long as they are to be read; then those of a trick are gathered."""
+    """A capture glows for as long as it is to be read. A trick lies, its best card marked, and is then gathered."""
     script.settle_down()
-    length = READ * script.brisk * script.pace.pace
-    script.glow(event.cards, length)
-    script.at += length
-    if script.seating.is_free:
+    if not event.by:
+        length = READ * script.brisk * script.pace.pace
+        script.glow(event.cards, length)
+        script.at += length
+        script.captor = event.cards[0]
         return
     script.won = frozenset(event.cards)
-    script.read_at = script.at - length
+    script.read_at = script.at
+    script.hold(event.cards[event.by.index(event.seat)])
     script.lay = {card: pose for card in event.cards if (pose := script.goal_of(card))}
     moves = [move for move in script.next_moves() if script.won.issuperset(move.cards)]
     piles = Counter(move.dst for move in moves for _ in move.cards)
@@ -202,19 +238,21 @@ def _announced(script: Script, event: Announced) -> None:
         _cheered(script, event)
         return
     if event.cards and script.lay.keys() >= set(event.cards):  # said while the trick can still be read
-        script.add(script.props.say(event), script.read_at)
+        script.add(script.say(event, script.lay.values()), script.read_at)
         return
     zones = {zone for zone, items in script.troupe.zones.items() if any(item.part in event.cards for item in items)}
     if event.seat is None and _comes_forward(script, event.cards, zones):
         _come_forward(script, event.cards, zones)
         return
-    if _goes_along(script, event.cards):
+    lies_open = any(script.is_open(zone) and zone != hand(script.bottom) for zone in zones)
+    if not lies_open and _goes_along(script, event.cards):
         # what is robbed flies while its name is read, and the next one waits for both
-        said = [track._replace(length=ALONG * track.length) for track in script.props.say(event)]
+        said = [track._replace(length=ALONG * track.length) for track in script.say(event)]
         script.landed = max(script.landed, script.at + script.add(said))
         return
-    length = script.add(script.props.say(event))
+    length = script.add(script.say(event))
     script.glow(event.cards, length)
+    script.unread = script.unread and not lies_open
     if event.cards and not any(map(script.is_open, zones)) and not script.seating.is_free:
         script.at += ASIDE * length
     else:
@@ -230,6 +268,7 @@ def _cheered(script: Script, event: Announced) -> None:
     item = script.troupe.playing(event.cards[0])
     middle = QPointF(script.seating.width / 2, script.seating.height * 0.46)
     length = script.add(script.props.cheer(middle, event))
+    script.glow(event.cards, length)
     script.at += length if item is None else 0.72 * length
 
 
@@ -264,20 +303,47 @@ def _come_forward(script: Script, cards: tuple[Card, ...], zones: set[Zone]) -> 
 
 
 def _scored(script: Script, event: Scored) -> None:
-    """Points that are made during a deal rise from the cards that made them; the sheet itself is the page's."""
+    """Points that are made during a deal fly from the cards that made them; the sheet itself is the page's.
+
+    Points that become something else, and were made by no cards, fall onto the plate as tokens.
+    """
     script.settle_down()
-    lines = [line for line in event.lines if line.points > 0 and any(line.cards)]
-    if not script.is_counting or not lines:
+    if not script.is_counting:
         return
-    made = [card for line in lines for cards in line.cards for card in cards]
-    in_trick = script.lay.keys() >= set(made)
-    poses = [pose for card in made if (pose := script.lay.get(card) if in_trick else script.goal_of(card))]
-    if poses:
-        foot = sum(pose.y + UNDER * pose.height for pose in poses) / len(poses)
-        middle = QPointF(sum(pose.x for pose in poses) / len(poses), foot)
-        marks = script.props.mark(sum(line.points for line in lines), middle)
-        length = script.add(marks, script.read_at if in_trick else None)
-        script.at += 0.0 if in_trick else ASIDE * length
+    entry, made, begin = script.ledger.write(event), False, script.at
+    for side in dict.fromkeys(line.side for line in event.lines):
+        lines = [line for line in event.lines if line.side == side and line.points > 0]
+        cards = [card for line in lines for each in line.cards for card in each]
+        if side is not None and (middle := _made_at(script, cards)) is not None:
+            in_trick = script.lay.keys() >= set(cards)
+            points = sum(line.points for line in lines)
+            award = script.props.mark(points, middle, script.ledger.seat_of(side), entry)
+            _award(script, award, script.read_at if in_trick else begin)
+            script.at += 0.0 if in_trick else ASIDE * award.read
+            made = True
+    if made:
+        return
+    paid = next((line.side for line in event.lines if line.points < 0 and not any(line.cards)), None)
+    if paid is not None:
+        count = max(map(abs, entry.growth))
+        award = script.props.token(count, script.ledger.seat_of(paid), entry)
+        _award(script, award, max(begin, script.awarded))
+    else:
+        script.add(script.props.tell(entry), max(begin, script.awarded))
+
+
+def _award(script: Script, award: Award, begin: float) -> None:
+    script.awarded = max(script.awarded, begin + script.add(award.tracks, begin))
+
+
+def _made_at(script: Script, cards: Sequence[Card]) -> QPointF | None:
+    """The middle of where these cards lie, or lay when the trick could be read; None if nobody can see them."""
+    where = script.lay.get if script.lay.keys() >= set(cards) else script.goal_of
+    poses = [pose for card in cards if (pose := where(card))]
+    if not poses:
+        return None
+    foot = sum(pose.y + UNDER * pose.height for pose in poses) / len(poses)
+    return QPointF(sum(pose.x for pose in poses) / len(poses), foot)
 
 
 def _match_won(script: Script, event: MatchWon) -> None:
@@ -299,6 +365,18 @@ STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
 }
 
 
+def _is_decided_by_another(script: Script, first: Event) -> bool:
+    """Whether a step begins with something that another seat does or says."""
+    match first:
+        case Moved(src=zone):
+            seat = zone.seat
+        case Announced(seat=seat):
+            pass
+        case _:
+            seat = None
+    return seat is not None and seat != script.bottom
+
+
 def write(script: Script, events: Sequence[Event]) -> list[Track]:
     """The tracks of one step. The troupe stands at the end of it when this returns."""
     script.cheered = frozenset(
@@ -307,6 +385,8 @@ def write(script: Script, events: Sequence[Event]) -> list[Track]:
         if isinstance(event, Moved) and event.src != STOCK and script.spread(event.dst) is Spread.TUCKED
         for card in event.cards
     )
+    if events and _is_decided_by_another(script, events[0]):
+        script.consider()
     for number, event in enumerate(events):
         script.rest = events[number + 1 :]
         if not isinstance(event, Moved | TrickWon):

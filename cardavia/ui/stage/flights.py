@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import math
+
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.ui.stage.card_item import CardItem
-from cardavia.ui.stage.clock import smooth, swell
+from cardavia.ui.stage.clock import landing, smooth, swell
 from cardavia.ui.stage.pose import Pose
 
 ALOFT = 2000.0
 """Flying cards are drawn over lying ones."""
+BOW, WIDEST_BOW = 0.11, 0.55
+"""How far a flight leaves the straight line: a share of its way, and at most so many widths of the card."""
+TILT, FAR = 7.0, 3.0
+"""By how many degrees a card leans in flight, if it flies at least so many of its own widths."""
+LIFT = 0.04
+"""How much larger a card looks in the middle of its flight, for it comes nearer to the eye."""
 
 
 class Flight:
-    """One card on its way, from wherever it is when its time comes; it turns over if its other side shall be seen."""
+    """One card on its way, from wherever it is when its time comes; it turns over if its other side shall be seen.
 
-    def __init__(self, item: CardItem, goal: Pose, card: Card | None, dpr: float, *, lands: bool = True) -> None:
+    It flies on a curve and leans into it (unless it is ``level``, for many at once must not be turned), comes down a
+    little too far, and settles.
+    """
+
+    def __init__(
+        self, item: CardItem, goal: Pose, card: Card | None, dpr: float, *, lands: bool = True, level: bool = False
+    ) -> None:
         self._item, self._goal, self._card, self._dpr = item, goal, card, dpr
-        self._lands = lands
+        self._lands, self._level = lands, level
         self._start: Pose | None = None
         self._turns = False
 
@@ -38,10 +52,27 @@ class Flight:
             return
         squeeze = 1.0
         if self._turns:
-            squeeze = abs(1.0 - 2.0 * u)
+            # what is seen of a card that turns evenly about its long axis; at the edge it is the other side
+            squeeze = abs(math.cos(math.pi * u))
             if u >= 0.5:
                 item.turn_up(self._card or item.card)
-        item.draw(_between(self._start, goal, smooth(u)), squeeze, swell(u) ** 0.5)
+        item.draw(_flown(self._start, goal, u, level=self._level), squeeze, swell(u) ** 0.5)
+
+
+def _flown(start: Pose, goal: Pose, u: float, *, level: bool) -> Pose:
+    """Where a flying card is. The curve bends upwards, and to the left of a card that flies straight up or down."""
+    share = landing(u)
+    pose = _between(start, goal, share)
+    x, y = goal.x - start.x, goal.y - start.y
+    way = math.hypot(x, y)
+    if way < 1.0:
+        return pose
+    side = 1.0 if x >= 0 else -1.0
+    bow = side * swell(min(1.0, share)) * min(BOW * way, WIDEST_BOW * goal.width) / way
+    lean = 0.0 if level else side * TILT * min(1.0, way / (FAR * goal.width)) * math.sin(math.pi * u) * (1.0 - u)
+    return pose._replace(
+        x=pose.x + bow * y, y=pose.y - bow * x, width=pose.width * (1.0 + LIFT * swell(u)), turn=pose.turn + lean
+    )
 
 
 def _between(a: Pose, b: Pose, u: float) -> Pose:
@@ -73,20 +104,23 @@ class Glide:
             self._item.draw(_between(self._start, self._goal, u)._replace(z=self._goal.z))
 
 
-class Appear:
-    """For those who want no motion: the card is there, and comes to light."""
+class Fade:
+    """For those who want no motion: a card goes out where it was, and comes to light where it belongs."""
 
     def __init__(self, item: CardItem, goal: Pose, card: Card, dpr: float) -> None:
         self._item, self._goal, self._card, self._dpr = item, goal, card, dpr
-        self._begun = False
+        self._begun = self._changes = False
 
     def __call__(self, u: float) -> None:
+        item = self._item
         if not self._begun:
             self._begun = True
-            self._item.clear_marks()
-            self._item.turn_up(self._card)
-            self._item.rest(self._goal, self._dpr)
-        self._item.body.setOpacity(0.25 + 0.75 * u)
+            item.clear_marks()
+            self._changes = item.now != self._goal or item.card != self._card
+            if self._changes:
+                item.leave(self._goal, self._card, self._dpr)
+        if self._changes:
+            item.fade(u)
 
 
 class Put:

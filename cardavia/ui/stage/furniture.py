@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QImage, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont, QFontInfo, QImage
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardavia.engine.layout import Spread
+from cardavia.engine.layout import Layout, Spread
+from cardavia.engine.view import View
 from cardavia.engine.zones import STOCK, Seat, Zone, hand
 from cardavia.ui.look.faces import CORNER, Faces
 from cardavia.ui.look.grading import Grading
 from cardavia.ui.stage import plates
-from cardavia.ui.stage.clock import Track, even, smooth
+from cardavia.ui.stage.air import Air
+from cardavia.ui.stage.drawn import Drawn
 from cardavia.ui.stage.plates import SeatLabel, SignLabel
 from cardavia.ui.stage.seating import Seating
 
-STARS = 14
-LOW, HIGH, AIR = 50.0, 1500.0, 5000.0
-"""What lies under the cards, beside and over them, and over everything."""
+LOW, HIGH = 50.0, 1500.0
+"""What lies under the cards, and beside and over them."""
 
 
-class Furniture:
+class Furniture(Drawn):
     """Plates and words in the scene. It is told what to show and where the table's places are."""
 
     def __init__(self, scene: QGraphicsScene, font: QFont, faces: Faces) -> None:
-        self._scene, self._font, self._faces = scene, font, faces
-        self._dpr, self._grading = 1.0, Grading()
-        self._seating: Seating | None = None
+        super().__init__(scene, font)
+        self.air = Air(scene, font)
+        self._faces = faces
         self._labels: dict[Seat, SeatLabel] = {}
         self._tips = ("", "")
         self._words: dict[Zone, str] = {}
@@ -43,18 +44,11 @@ class Furniture:
         self._caption = self._item(HIGH)
         self._compass = self._item(LOW - 2)
         self._outlines: list[QGraphicsPixmapItem] = []
-        self._passing: list[QGraphicsPixmapItem] = []
-
-    def _item(self, z: float) -> QGraphicsPixmapItem:
-        item = QGraphicsPixmapItem()
-        item.setZValue(z)
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._scene.addItem(item)
-        return item
 
     def arrange(self, seating: Seating, font: QFont, dpr: float, grading: Grading) -> None:
         """The table has another size, the text another size, or the light another colour: draw everything anew."""
-        self._seating, self._font, self._dpr, self._grading = seating, font, dpr, grading
+        self.measure(seating, font, dpr, grading)
+        self.air.measure(seating, font, dpr, grading)
         self._show_outlines(seating)
         self._show_compass(seating)
         self._show_signs()
@@ -65,19 +59,6 @@ class Furniture:
             item.hide()
         self._counters = {zone: (item, "") for zone, (item, _) in self._counters.items()}
         self.count(counts)
-
-    def _em(self, share: float, least: float = 0.94) -> float:
-        """A height of letters: a share of the table's height, and at least this share of the interface's own text."""
-        height = self._seating.measure if self._seating else 600.0
-        return max(share * height, least * QFontInfo(self._font).pixelSize())
-
-    def _lay(self, item: QGraphicsPixmapItem, image: QImage, middle: QPointF | None = None) -> None:
-        item.setPixmap(QPixmap.fromImage(self._grading.image(image)))
-        if middle is not None:
-            size = item.pixmap().deviceIndependentSize()
-            corner = middle - QPointF(size.width() / 2, size.height() / 2)
-            item.setPos(round(corner.x()), round(corner.y()))
-        item.show()
 
     def _show_outlines(self, seating: Seating) -> None:
         piles = seating.piles()
@@ -107,6 +88,14 @@ class Furniture:
             self._labels, self._tips = dict(labels), (dealer, leader)
             self._show_badges()
 
+    def set_scores(self, labels: Mapping[Seat, SeatLabel]) -> None:
+        """Points have landed: the plates show these numbers, and all else as before."""
+        shown = {
+            seat: label._replace(score=labels[seat].score, lines=labels[seat].lines) if seat in labels else label
+            for seat, label in self._labels.items()
+        }
+        self.set_seats(shown, *self._tips)
+
     def _show_badges(self) -> None:
         if self._seating is None:
             return
@@ -126,6 +115,10 @@ class Furniture:
             # in one column with the stock, as far as the hand leaves room
             left = min(0.115 * self._seating.width - size.width() / 2, room.right() - size.width())
             item.setPos(round(max(room.left(), left)), round(room.center().y() - size.height() / 2))
+
+    def badge_rects(self) -> list[QRectF]:
+        """Where plates are."""
+        return [item.sceneBoundingRect() for item in self._badges.values() if item.isVisible()]
 
     def badge_rect(self, seat: Seat) -> QRectF:
         """Where a seat's plate is; empty without one."""
@@ -276,91 +269,6 @@ class Furniture:
         """Where the caption is; empty while there is none."""
         return self._caption.sceneBoundingRect() if self._caption.isVisible() else QRectF()
 
-    def bubble(self, text: str, middle: QPointF, length: float) -> list[Track]:
-        """A few words that come, stay and go."""
-        if self._seating is None or not text:
-            return []
-        item = self._pass()
-        picture = plates.pill(text, self._font, 0.7 * self._seating.width, self._em(0.029), self._dpr)
-        self._lay(item, picture, self._inside(middle, picture.deviceIndependentSize()))
-        item.setOpacity(0.0)
-
-        def draw(u: float) -> None:
-            item.setVisible(u < 1.0)
-            item.setOpacity(min(1.0, 9.0 * u, 6.0 * (1.0 - u)))
-
-        return [Track(0.0, length, draw)]
-
-    def _inside(self, middle: QPointF, size: QSizeF) -> QPointF:
-        """As near to a point as something of this size finds room on the table."""
-        seating = self._seating
-        if seating is None:
-            return middle
-        half = size / 2 + QSizeF(seating.gap, seating.gap)
-        return QPointF(
-            min(max(middle.x(), half.width()), max(half.width(), seating.width - half.width())),
-            min(max(middle.y(), half.height()), max(half.height(), seating.height - half.height())),
-        )
-
-    def cheer(self, text: str, middle: QPointF, length: float, *, stars: bool) -> list[Track]:
-        """Gilt words that swell up, and stars that fly out from them."""
-        seating = self._seating
-        if seating is None:
-            return []
-        tracks: list[Track] = []
-        if stars:
-            tracks += [Track(0.0, length, self._star(number, middle), even) for number in range(STARS)]
-        if text:
-            item = self._pass()
-            picture = plates.title(text, self._font, 0.12 * seating.height, 0.7 * seating.width, self._dpr)
-            self._lay(item, picture)
-            size = item.pixmap().deviceIndependentSize()
-            item.setOffset(-size.width() / 2, -size.height() / 2)
-            item.setPos(middle)
-            item.setOpacity(0.0)
-
-            def draw(u: float) -> None:
-                item.setVisible(u < 1.0)
-                item.setScale(0.72 + 0.28 * smooth(min(1.0, 3.2 * u)) if stars else 1.0)
-                item.setOpacity(min(1.0, 7.0 * u, 4.0 * (1.0 - u)))
-
-            tracks.append(Track(0.0, length, draw))
-        return tracks
-
-    def _star(self, number: int, middle: QPointF) -> _Star:
-        height = self._seating.height if self._seating else 600.0
-        size = (0.075, 0.045, 0.06)[number % 3] * height
-        item = self._pass()
-        self._lay(item, plates.spark(size, self._dpr))
-        item.setOffset(-size / 2, -size / 2)
-        item.setOpacity(0.0)
-        angle = 2 * math.pi * (number + 0.35 * (number % 2)) / STARS
-        reach = (0.34, 0.25, 0.29, 0.22)[number % 4] * height
-        return _Star(item, middle, QPointF(1.35 * reach * math.cos(angle), 0.8 * reach * math.sin(angle)))
-
-    def _pass(self) -> QGraphicsPixmapItem:
-        """An item for a moment; used ones are used again."""
-        for item in self._passing:
-            if not item.isVisible():
-                item.setOffset(0, 0)
-                item.setScale(1.0)
-                item.setRotation(0.0)
-                item.show()
-                return item
-        item = self._item(AIR)
-        self._passing.append(item)
-        return item
-
-    @property
-    def in_the_air(self) -> int:
-        """How many items are shown for a moment."""
-        return sum(item.isVisible() and item.opacity() > 0 for item in self._passing)
-
-    def clear_air(self) -> None:
-        """Nothing is in the air any more."""
-        for item in self._passing:
-            item.hide()
-
 
 def _held(room: QRectF, size: QSizeF, hold: tuple[float, float]) -> QPointF:
     """The corner of something in its room, held at one of its sides."""
@@ -370,15 +278,11 @@ def _held(room: QRectF, size: QSizeF, hold: tuple[float, float]) -> QPointF:
     )
 
 
-class _Star:
-    """A star that flies out, turns, and goes out."""
-
-    def __init__(self, item: QGraphicsPixmapItem, middle: QPointF, way: QPointF) -> None:
-        self._item, self._middle, self._way = item, middle, way
-
-    def __call__(self, u: float) -> None:
-        self._item.setVisible(u < 1.0)
-        self._item.setPos(self._middle + self._way * (0.25 + 0.75 * smooth(u)))
-        self._item.setRotation(140.0 * u)
-        self._item.setScale(0.5 + 0.5 * smooth(min(1.0, 3.0 * u)))
-        self._item.setOpacity(min(1.0, 8.0 * u, 2.2 * (1.0 - u)))
+def labels_of(layout: Layout, view: View[Any] | None, bottom: Seat, say: Callable[[str], str]) -> dict[Zone, str]:
+    """What is written under cards, by the zone that they lie in."""
+    seats = view.state.seats if view else 2
+    return {
+        Zone(name, None if ahead is None else Seat((bottom + ahead) % seats)): say(place.label)
+        for (name, ahead), place in layout.places.items()
+        if place.label
+    }

@@ -251,6 +251,14 @@ def _token(painter: QPainter, middle: QPointF, radius: float) -> None:
     star(painter, middle, 0.82 * radius, 0.3 * radius, (QColor(GILT_LIGHT), QColor(GILT)))
 
 
+def coin(size: float, dpr: float) -> QImage:
+    """A token that stands for points paid: the dealer's coin, larger."""
+    image = canvas(QSizeF(size, size), dpr)
+    with _brush(image) as painter:
+        _token(painter, QPointF(size / 2, size / 2), 0.44 * size)
+    return image
+
+
 def pill(text: str, font: QFont, widest: float, em: float, dpr: float, *, warn: bool = False) -> QImage:
     """A line of words on dark glass; longer ones get smaller as long as they can be read, and at last two lines."""
     em = max(READABLE, em)

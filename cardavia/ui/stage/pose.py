@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
 
 from cardavia.ui.look.faces import RATIO
 
@@ -35,3 +36,13 @@ class Pose(NamedTuple):
     def box(self) -> QRectF:
         """The card's outline before it is turned."""
         return QRectF(self.x - self.width / 2, self.y - self.height / 2, self.width, self.height)
+
+    @property
+    def outline(self) -> QRectF:
+        """The upright box around the card as it is turned."""
+        return (
+            QTransform()
+            .translate(self.x, self.y)
+            .rotate(self.turn)
+            .mapRect(QRectF(-self.width / 2, -self.height / 2, self.width, self.height))
+        )

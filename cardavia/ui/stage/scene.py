@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
@@ -23,8 +24,9 @@ from cardavia.ui.stage.accessible import TableReader, install
 from cardavia.ui.stage.card_item import CardItem, Trims
 from cardavia.ui.stage.choreography import write
 from cardavia.ui.stage.clock import Clock
-from cardavia.ui.stage.furniture import Furniture
+from cardavia.ui.stage.furniture import Furniture, labels_of
 from cardavia.ui.stage.ground import TableGround
+from cardavia.ui.stage.ledger import Ledger, Plates
 from cardavia.ui.stage.marking import Marking, Marks
 from cardavia.ui.stage.pacing import CLOSE, Pace
 from cardavia.ui.stage.plates import SeatLabel, SignLabel
@@ -60,6 +62,10 @@ class Stage(TouchedCloth):
     ) -> None:
         super().__init__(felt, parent)
         self.bottom = Seat(0)
+        self.plates: Plates | None = None
+        """Makes the plates of a view: they change in the middle of a step, when points land on them."""
+        self.rested: Callable[[], float] = lambda: 0.0
+        """For how many milliseconds the table has been waiting for somebody to play."""
         self.sides: Callable[[int], str] | None = None
         """What a side is called in the sentences for screen readers; without it, by its first seat."""
         self.dpr = self.devicePixelRatioF()
@@ -79,7 +85,7 @@ class Stage(TouchedCloth):
         self._sorted = True
         self._prefetched: tuple[float, ...] = ()
         self._soon = QTimer(self, interval=0, singleShot=True)
-        self._soon.timeout.connect(self._tell_settled)
+        self._soon.timeout.connect(self.settled)
         self._rebake = QTimer(self, interval=REBAKE, singleShot=True)
         self._rebake.timeout.connect(self._on_rebake)
         self._sharpen = QTimer(self, interval=SHARPEN, singleShot=True)
@@ -125,13 +131,15 @@ class Stage(TouchedCloth):
         """Whether something is being played just now."""
         return self._playing
 
-    def set_pace(self, speed: float, pace: float, reduced: bool) -> None:
-        """Speed of motion (0: none), how long things stay to be read, and whether cards shall not fly at all."""
-        self._pace = self._marking.pace = Pace(speed, pace, reduced)
+    def set_pace(self, speed: float, pace: float, reduced: bool, hold: float | None = 1.0, wait: float = 0.3) -> None:
+        """How fast things move and how long they stay to be read: see ``Pace``. At speed 0 nothing waits."""
+        self._pace = self._marking.pace = Pace(speed, pace, reduced, hold, wait)
 
     def play(self, events: tuple[Event, ...], view: View[Any]) -> None:
         """Show what happened, as the seat at the bottom saw it; then settle on the view and say ``settled``."""
         self._stop()
+        # where nobody may see who is asked, nobody seems to think either
+        quiet = self._view is not None and self._view.state.phase in self._game.quiet
         self._view = view
         self._hold()
         self._marking.clear()
@@ -146,10 +154,12 @@ class Stage(TouchedCloth):
         self._troupe.seat = view.seat
         speaker = Speaker(announcer.bubble, self._voice.phrases.number)
         props = TableProps(self.furniture, self._faces, speaker, self._seating, self._pace, self.dpr)
-        script = Script(self._troupe, self._seating, props, self._pace, self.bottom)
+        ledger = Ledger(self._game.rules, view, events, self.plates)
+        script = Script(self._troupe, self._seating, props, self._pace, self.bottom, ledger)
         script.is_counting = view.state.phase not in (Phase.DEAL, Phase.OVER)
+        script.thought = math.inf if quiet else self.rested()
         self._playing = True
-        self.clock.play(write(script, events), self._on_played)
+        self.clock.play(write(script, events), self._on_played, script.holds)
 
     def settle(self, view: View[Any]) -> None:
         """Put everything where the view says, at once; whatever was being played is over, without a word.
@@ -162,7 +172,6 @@ class Stage(TouchedCloth):
         self._hold()
         self._seat(view)
         self._troupe.settle(view)
-        self.furniture.clear_air()
         self.furniture.count(self._troupe.counts())
         if not self._sharpen.isActive():
             self._marking.lie()
@@ -171,6 +180,11 @@ class Stage(TouchedCloth):
             self._marking.lie(sharp=False)
         if held is not None:
             self._marking.let_go(*held)
+
+    def hurry(self) -> None:
+        """Somebody does not want to wait: a trick that lies to be read goes; else all is finished that is played."""
+        if not self.clock.release():
+            self.skip()
 
     def skip(self) -> None:
         """Finish what is being played, now; ``settled`` follows at once."""
@@ -186,11 +200,9 @@ class Stage(TouchedCloth):
             self.settle(self._view)
         self.settled.emit()
 
-    def _tell_settled(self) -> None:
-        self.settled.emit()
-
     def _stop(self) -> None:
         self.clock.drop()
+        self.furniture.air.clear()
         self._soon.stop()
         self._marking.forget_motion()
         self._playing = False
@@ -345,16 +357,7 @@ class Stage(TouchedCloth):
     def retranslate(self) -> None:
         """Another language: the page sets plates and caption anew; the table's own name is said here."""
         self.setAccessibleName(self._voice.say("stage.table"))
-        self.furniture.set_labels(self._place_labels())
-
-    def _place_labels(self) -> dict[Zone, str]:
-        """What is written under cards, by the zone that they lie in."""
-        seats = self._view.state.seats if self._view else 2
-        return {
-            Zone(name, None if ahead is None else Seat((self.bottom + ahead) % seats)): self._voice.say(place.label)
-            for (name, ahead), place in self._game.layout.places.items()
-            if place.label
-        }
+        self.furniture.set_labels(labels_of(self._game.layout, self._view, self.bottom, self._voice.say))
 
     def set_seats(self, labels: Mapping[Seat, SeatLabel]) -> None:
         """What stands on the plates of the seats."""

@@ -37,16 +37,16 @@ class TouchedCloth(ClothView):
         """Whether something is being played just now."""
         raise NotImplementedError
 
-    def skip(self) -> None:
-        """Finish what is being played."""
+    def hurry(self) -> None:
+        """Go on from what is being read, or finish what is being played."""
         raise NotImplementedError
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click while something plays only hurries it."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            event.ignore()
-        elif self.busy:
+        """A click while something plays only hurries it, whatever button it is."""
+        if self.busy:
             self._hurry()
+        elif event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
         else:
             self.pointing.press(self.mapToScene(event.position().toPoint()))
 
@@ -78,5 +78,5 @@ class TouchedCloth(ClothView):
             event.ignore()
 
     def _hurry(self) -> None:
-        self.skip()
+        self.hurry()
         self.skipped.emit()

@@ -47,10 +47,21 @@ _TABLE: Words = {
 _MOTION: Words = {
     "settings.speed": Message("Animation speed"),
     "settings.speed.instant": Message("instant", note="The fastest step of “Animation speed”"),
-    "settings.pace": Message("Time to read a card", note="How long a played card or a capture stays to be read"),
-    "settings.pace.none": Message("no wait", note="The shortest step of “Time to read a card”"),
+    "settings.speed.help": Message("“Instant” moves nothing and waits for nothing."),
+    "settings.trick-hold": Message("A finished trick stays", note="For how long; the time stands beside it"),
+    "settings.trick-hold.until-click": Message("until you click", note="Beside “A finished trick stays”: for ever"),
+    "settings.trick-hold.help": Message("A click or any key takes it away sooner."),
+    "settings.opponents-wait": Message(
+        "Opponents think for at least", note="How long the computer waits before it plays a card; the time follows"
+    ),
+    "settings.opponents-wait.none": Message("no wait", note="Beside “Opponents think for at least”"),
+    "settings.seconds": Message("{seconds} s", note="A time in seconds, such as 0.3"),
+    "settings.pace": Message(
+        "Time to read words and captures", note="How long speech bubbles, captures and cards shown to all stay"
+    ),
+    "settings.pace.none": Message("no wait", note="The shortest step of “Time to read words and captures”"),
     "settings.reduced-motion": Message("Reduce motion"),
-    "settings.reduced-motion.help": Message("Cards appear in their place instead of flying there."),
+    "settings.reduced-motion.help": Message("Cards fade out and in instead of flying."),
 }
 
 _PROGRAM: Words = {

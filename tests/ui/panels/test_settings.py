@@ -101,6 +101,30 @@ def test_the_last_step_of_the_speed_is_instant(panel: SettingsPanel, frame: Fram
     assert frame.preferences.settings.speed == 3.0
 
 
+def test_the_last_step_of_a_finished_trick_is_until_somebody_clicks(panel: SettingsPanel, frame: Frame) -> None:
+    control, row = slider(panel, "trick_hold"), panel.row("trick_hold")
+    assert row._value.text() == "1 s"
+    QTest.keyClick(control, Qt.Key.Key_End)
+    assert frame.preferences.settings.trick_hold is None
+    assert row._value.text() == frame.voice.say("settings.trick-hold.until-click")
+    QTest.keyClick(control, Qt.Key.Key_Left)
+    assert frame.preferences.settings.trick_hold == 4.0
+    frame.preferences.change(trick_hold=0.55)
+    assert control.value() == 0 and row._value.text() == "0.55 s"
+    frame.preferences.change(trick_hold=None)
+    assert control.value() == control.maximum()
+
+
+def test_opponents_may_not_wait_at_all(panel: SettingsPanel, frame: Frame) -> None:
+    control, row = slider(panel, "opponents_wait"), panel.row("opponents_wait")
+    assert row._value.text() == "0.3 s"
+    QTest.keyClick(control, Qt.Key.Key_Home)
+    assert frame.preferences.settings.opponents_wait == 0.0
+    assert row._value.text() == frame.voice.say("settings.opponents-wait.none")
+    frame.preferences.change(opponents_wait=0.04)
+    assert control.value() == 1, "a little is not nothing"
+
+
 def test_a_stored_speed_between_two_steps_shows_the_nearer_one(panel: SettingsPanel, frame: Frame) -> None:
     frame.preferences.change(speed=0.1)
     assert slider(panel, "speed").value() == 0

@@ -110,9 +110,9 @@ def test_a_sweep_is_celebrated_for_less_than_a_second(played: Played) -> None:
     played.play(step)
     lit = 0.0
     for _ in played.frames():
-        lit += 40.0 if played.stage.furniture.in_the_air > 3 else 0.0
+        lit += 40.0 if played.stage.furniture.air.count > 3 else 0.0
     assert 300 < lit <= 1000
-    assert played.stage.furniture.in_the_air == 0
+    assert played.stage.furniture.air.count == 0
 
 
 def test_skip_settles_at_once(played: Played) -> None:
@@ -376,9 +376,9 @@ def test_words_of_the_table_come_and_go(played: Played) -> None:
     shown = 0.0
     played.stage.play((Announced(None, "scopa.last-cards"),), played.view)
     for _ in played.frames():
-        shown += 40.0 * played.stage.furniture.in_the_air
+        shown += 40.0 * played.stage.furniture.air.count
     assert 600 < shown < 3000
-    assert played.stage.furniture.in_the_air == 0 and played.told == 1
+    assert played.stage.furniture.air.count == 0 and played.told == 1
 
 
 def test_the_cards_that_words_are_about_glow(played: Played) -> None:
@@ -396,5 +396,5 @@ def test_the_winner_is_cheered_and_the_loser_is_not(played: Played) -> None:
     played.deal()
     for side, cheered in ((ME, True), (OTHER, False), (None, False)):
         played.stage.play((MatchWon(side),), played.view)
-        stars = [played.stage.furniture.in_the_air for _ in played.frames()]
+        stars = [played.stage.furniture.air.count for _ in played.frames()]
         assert (max(stars, default=0) > 3) is cheered

@@ -135,8 +135,10 @@ def test_the_opening_of_a_whole_deal_of_minchiate_is_brisk(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("game", ["minchiate", "tarocchino"])
-def test_a_trick_of_four_takes_about_two_seconds(sit: Any, game: str) -> None:
+def test_a_trick_of_four_takes_about_two_seconds_to_who_does_not_wait(sit: Any, game: str) -> None:
+    """Half a second of them the finished trick lies; nobody seems to think."""
     board = sit(game, 6)
+    board.stage.set_pace(1, 1, False, hold=0.5, wait=0.0)
     board.until(Phase.PLAY)
     lengths = []
     for _ in range(6):
@@ -161,10 +163,10 @@ def test_a_finished_trick_stays_to_be_read_and_goes_as_one(sit: Any) -> None:
     read, together = 0.0, 0.0
     for _ in board.frames():
         glowing = [item for item, _ in board.stage.expected() if item.is_marked("glow")]
-        read += 40.0 if len(glowing) == 4 else 0.0
+        read += 40.0 if len(glowing) == 1 else 0.0
         flying = [item for item, _ in board.stage.expected() if item.now.z > 2000]
         together += 40.0 if len(flying) == 4 else 0.0
-    assert read >= 500 and together >= 200
+    assert read >= 900 and together >= 200
     assert len(items) == 4
 
 
@@ -387,7 +389,7 @@ def test_robbed_cards_come_one_after_another_with_their_points(sit: Any) -> None
     most, bubbles, before = 0, 0, 0
     for _ in board.frames():
         lying = sum(len(cards) for zone, cards in board.stage.layers().items() if zone.name == "robbed")
-        air = board.stage.furniture.in_the_air
+        air = board.stage.furniture.air.count
         bubbles += air > before
         most, before = max(most, lying, air), air
     assert bubbles >= len(robbed)
