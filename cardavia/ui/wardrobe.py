@@ -29,7 +29,10 @@ from cardavia.ui.voice import Voice
 LETTERS = {"it": "italian", "uk": "cyrillic", "ru": "cyrillic"}
 """Language -> the letters that "auto" chooses on French suits; Latin packs keep the Italian ones."""
 
-LOOKS = ("contrast", "temperature", "cloth", "back", "letters", "show_values", "language", "theme")
+LOOKS = (
+    "contrast", "temperature", "cloth", "back", "letters", "large_index", "show_values", "suit_colours", "language",
+    "theme",
+)  # fmt: skip
 """The settings beside the pattern that change what is drawn on the cloth."""
 
 
@@ -42,8 +45,8 @@ def phrasebook_of(settings: Settings, places: Places, words: Words, pattern: Pat
 
 
 def letters_of(settings: Settings, pattern: Pattern, language: str) -> str:
-    """The set of index letters."""
-    if settings.letters != "auto":
+    """The set of index letters; numbers are for packs whose courts have them, others have the usual letters."""
+    if settings.letters != "auto" and (settings.letters != "numbers" or pattern.numbers_courts):
         return settings.letters
     return "italian" if pattern.family == "latin" else LETTERS.get(language, "english")
 
@@ -142,7 +145,9 @@ class Wardrobe(QObject):
             pattern=pattern,
             letters=letters,
             back=settings.back,
-            theme="lamplight" if closet.theme.dark else "day",
+            theme=closet.theme.cards,
             show_values=settings.show_values,
+            suit_colours=settings.suit_colours,
+            large_index=settings.large_index,
         )
         closet.stage.restyle()

@@ -18,7 +18,18 @@ from cardavia.ui.in_sight import drawn_of, game_of
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.panels.controls import Heading
-from cardavia.ui.panels.rows import BackRow, ChoiceRow, ClothRow, ListRow, PackRow, PercentRow, Row, StepsRow, SwitchRow
+from cardavia.ui.panels.rows import (
+    BackRow,
+    ChoiceRow,
+    ClothRow,
+    LettersRow,
+    ListRow,
+    PackRow,
+    PercentRow,
+    Row,
+    StepsRow,
+    SwitchRow,
+)
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.showcase import Showcase, pieces
 from cardavia.ui.voice import Voice
@@ -30,7 +41,8 @@ PACES = (0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 SIZES = (80, 90, 100, 110, 120, 130, 140, 150, 160)
 LETTERS = ("auto", "numbers", "italian", "english", "french", "german", "cyrillic")
 LEVELS = ("easy", "normal", "hard")
-THEMES = ("system", "light", "dark")
+THEMES = ("system", "light", "dark", "contrast")
+SUIT_COLOURS = ("four", "two")
 
 
 class Surroundings(NamedTuple):
@@ -57,7 +69,9 @@ def _table(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]
     yield ClothRow("cloth", voice, parent, around.faces)
     yield BackRow("back", voice, parent, around.faces, around.assets)
     yield from _packs(voice, around, parent)
-    yield ListRow("letters", voice, parent, values=LETTERS)
+    yield ChoiceRow("suit_colours", voice, parent, SUIT_COLOURS)
+    yield LettersRow("letters", voice, parent, values=LETTERS)
+    yield SwitchRow("large_index", voice, parent)
     yield SwitchRow("show_values", voice, parent)
 
 
@@ -79,7 +93,7 @@ def _motion(voice: Voice, _around: Surroundings, parent: QWidget) -> Iterator[Ro
 
 def _program(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]:
     yield ListRow("language", voice, parent, languages=around.languages)
-    yield ChoiceRow("theme", voice, parent, THEMES)
+    yield ChoiceRow("theme", voice, parent, THEMES, columns=2)
     yield StepsRow("text_size", voice, parent, SIZES)
     yield ChoiceRow("level", voice, parent, LEVELS, terms="level")
 
