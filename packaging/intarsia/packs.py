@@ -11,7 +11,7 @@ from intarsia.icon import icon, small_icon
 from intarsia.index import SIZES, suit_indices
 from intarsia.palette import DAY, recolourings
 from intarsia.pips import pip_card
-from intarsia.table import damask
+from intarsia.table import WEAVES
 from intarsia.trumps.pack import trump_indices, trumps
 
 PACKS = {
@@ -41,7 +41,8 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield "faces/colours.json", _json(recolourings())
     for name in BACKS:
         yield f"backs/{name}/day.svg", back(DAY, name)
-    yield "table/damask.svg", damask()
+    for cloth, weave in WEAVES.items():
+        yield f"table/{cloth}.svg", weave()
     yield "icon/cardavia.svg", icon(DAY)
     yield "icon/cardavia-small.svg", small_icon(DAY)
 

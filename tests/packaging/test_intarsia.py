@@ -23,6 +23,7 @@ from intarsia.pen import document
 from intarsia.pips import pip_card
 from intarsia.rasters import SIZES
 from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH, stock
+from intarsia.table import TILE, WEAVES
 from intarsia.trumps.card import trump
 from intarsia.trumps.pack import PACKS, trumps
 from intarsia.trumps.setting import Scene
@@ -34,6 +35,7 @@ from PySide6.QtSvg import QSvgRenderer
 from cardavia.engine.cards import BOLOGNA_62, MINCHIATE_97
 from cardavia.text.patterns import Pattern, patterns
 from cardavia.ui.look.drawings import Drawings, Dress
+from cardavia.ui.look.felt import CLOTHS
 from cardavia.ui.look.recolouring import Recolouring
 from tests.packaging.colour_vision import BLINDNESS, contrast, difference, lab, linear, seen
 
@@ -194,6 +196,40 @@ def test_red_and_black_by_day() -> None:
 def test_a_colour_with_two_meanings_is_found() -> None:
     with pytest.raises(ValueError, match="b"):
         exchanged({"a": "#111111", "b": "#111111"}, {"a": "#222222", "b": "#333333"})
+
+
+def test_backs_and_cloths_differ_in_their_drawing() -> None:
+    shapes = [re.sub("#[0-9A-F]{6}", "#", back(DAY, name)) for name in BACKS]
+    assert len(set(shapes)) == len(BACKS) >= 4
+    assert set(WEAVES) == set(CLOTHS)
+    assert len({weave() for weave in WEAVES.values()}) == len(CLOTHS) >= 4
+
+
+def seam(tile: str) -> int:
+    """How many bytes of a tile are empty where its neighbours' drawings reach into it; soft edges do not count."""
+    wide, high = TILE
+    body = tile[tile.index("</defs>") + len("</defs>") : tile.index("</svg>")]
+    around = [(dx * wide, dy * high) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    laid = "".join(f'<g transform="translate({x} {y})">{body}</g>' for x, y in around)
+    one, other = (levels(woven(svg)) for svg in (tile, tile.replace(body, laid)))
+    return sum(a < 8 and b > 200 for a, b in zip(one, other, strict=True))
+
+
+def woven(svg: str) -> QImage:
+    """A tile, two pixels a unit."""
+    image = QImage(2 * TILE[0], 2 * TILE[1], QImage.Format.Format_ARGB32)
+    image.fill(0)
+    with QPainter(image) as painter:
+        QSvgRenderer(QByteArray(svg.encode())).render(painter)
+    return image
+
+
+@pytest.mark.parametrize("cloth", WEAVES)
+def test_a_weave_has_no_seam(cloth: str) -> None:
+    tile = WEAVES[cloth]()
+    assert seam(tile) == 0
+    dot = '<circle cx="2" cy="20" r="12" fill="#ffffff"/></svg>'
+    assert cloth == "verde" or seam(tile.replace("</svg>", dot)) > 0  # verde has a blossom there
 
 
 @pytest.mark.slow
