@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from intarsia.index import MARK
-from intarsia.ornaments import corner, leaf, rosette, sprig, wreath
+from intarsia.ornaments import corner, leaf, sprig, wreath
 from intarsia.palette import FAMILY, Palette
 from intarsia.pen import circle, document, facet_star, group, num, path, place, polar, polygon, radial
 from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH, stock
@@ -58,15 +58,24 @@ def _shine(point: tuple[float, float]) -> tuple[float, float]:
     return point[0] - 1, point[1] - 1
 
 
+BAND = "M16.2 25Q50 37 83.8 25L82.6 33Q50 45 17.4 33Z"
+"""Path data of the band of stones on the great cup, in the units of the symbol."""
+
+
 def _cup(p: Palette) -> str:
-    """The great cup with a gemmed band, and laurel on either side of its stem."""
+    """The great cup with a band of stones, and laurel on either side of its stem."""
     cx, cy = MIDDLE
-    o = place(symbol(p, "cups"), cx, cy + 4, 206)
-    band = [(-58, 150), (0, 150), (58, 150)]
-    o += "".join(rosette(p, "swords", cx + x, y + 7, 8.5) for x, y in band[::2])
-    for side in (-1, 1):
-        o += sprig(p, cx + 64 * side, 268, 24 * side, 0.82)
-    return o
+    band = path(BAND, p["gold1"], p["gold3"], 0.7) + path("M50 31L83.8 25L82.6 33Q50 45 50 39Z", p["gold2"])
+    for k in range(-3, 4):
+        x, y = 50 + 9.6 * k, 35 - 0.55 * k * k
+        stone = "swords" if k % 2 else "batons"
+        band += (
+            circle(x, y, 2.7, p["gold3"])
+            + circle(x, y, 2.2, p[stone + "1"])
+            + circle(x - 0.7, y - 0.7, 0.8, p[stone + "0"])
+        )
+    o = place(symbol(p, "cups") + band, cx, cy + 4, 206)
+    return o + "".join(sprig(p, cx + 62 * side, 266, 26 * side, 0.86) for side in (-1, 1))
 
 
 def _sword(p: Palette) -> str:

@@ -42,16 +42,15 @@ def rosette(p: Palette, suit: str, x: float, y: float, r: float) -> str:
     return o + circle(x, y, r * 0.2, p["gold3"]) + circle(x, y, r * 0.14, p["gold0"])
 
 
-def ribbon(p: Palette, suit: str, x: float, y: float, wide: float) -> str:
+def ribbon(p: Palette, x: float, y: float, wide: float) -> str:
     """A maker's ribbon: a level field between two folded ends that hang forked; gilt hems, a star in the middle."""
-    family = FAMILY[suit]
     w, h = wide / 2, 12
     end = f"M{num(w * 0.62)} -4H{num(w)}L{num(w - 9)} {h - 2}L{num(w)} {h + 8}H{num(w * 0.62)}Z"
     fold = f"M{num(w * 0.62)} {h}H{num(w * 0.76)}L{num(w * 0.62)} {h + 8}Z"
-    side = path(end, p[f"{family}2"], p["gold2"], 1) + path(fold, p[f"{family}3"])
-    o = group(path(end, p[f"{family}1"], p["gold2"], 1) + path(fold, p[f"{family}3"]), "scale(-1 1)") + side
+    side = path(end, p["plum2"], p["gold2"], 1) + path(fold, p["plum3"])
+    o = group(path(end, p["plum1"], p["gold2"], 1) + path(fold, p["plum3"]), "scale(-1 1)") + side
     a, b = num(w * 0.76), h
-    o += path(f"M-{a} -{b}H{a}V{b}H-{a}Z", p[f"{family}1"]) + path(f"M0 -{b}H{a}V{b}H0Z", p[f"{family}2"])
+    o += path(f"M-{a} -{b}H{a}V{b}H-{a}Z", p["plum1"]) + path(f"M0 -{b}H{a}V{b}H0Z", p["plum2"])
     o += path(f"M-{a} -{b - 3}H{a}M-{a} {b - 3}H{a}", "none", p["gold1"], 1.1)
     o += path(f"M-{a} -{b}H{a}V{b}H-{a}Z", "none", p["gold3"], 1)
     o += facet_star(0, 0, 8.5, 3.4, 8, p["gold0"], p["gold2"])

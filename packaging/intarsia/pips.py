@@ -47,7 +47,7 @@ def half_turned(*spots: Spot) -> list[Spot]:
 COINS = {
     2: half_turned((139, 101, 150)),
     3: [*half_turned((168, 80, 122)), (125, 200, 122)],
-    4: half_turned((172, 74, 116), (72, 180, 116)),
+    4: half_turned((174, 75, 110), (70, 178, 110)),
     5: [*rows("22", 66, 92, 88), (125, 200, 124)],
     6: rows("222", 64, 94, 90),
     8: rows("2222", 61, 92, 88),
@@ -57,23 +57,23 @@ COINS = {
 """Rank to its coins; the seven is the settebello."""
 CUPS = {
     2: half_turned((141, 102, 170)),
-    3: rows("111", 77, 0, 124),
+    3: rows("111", 75, 0, 116),
     4: rows("22", 80, 88, 116),
     5: [*rows("22", 76, 94, 112), (125, 200, 116)],
     6: rows("222", 74, 92, 114),
-    7: rows("232", 74, 76, 102),
+    7: rows("232", 74, 76, 99),
     8: rows("2222", 60, 84, 90),
-    9: rows("22122", 53, 86, 80),
+    9: rows("333", 65, 58, 80),
     10: rows("2332", 60, 72, 88),
 }
 
 
 def french(rank: int, wide: float) -> list[Spot]:
-    """The usual arrangement of a French suit; `wide` is the width of its symbol against a heart's."""
+    """The usual arrangement of a French suit; `wide` is the room that its symbol takes against a heart."""
     if rank == 2:
-        return half_turned((142, 102, 148 / wide))
+        return half_turned((142, 98, 150 / min(1, wide)))
     if rank == 3:
-        return rows("111", 77, 0, 116 / wide)
+        return rows("111", 77, 0, 116 / min(1, wide))
     if rank <= 6:
         size = {4: 98, 5: 98, 6: 96}[rank] / wide**0.5
         return rows("222" if rank == 6 else "22", 70, 90, size) + ([(125, 200, size)] if rank == 5 else [])
@@ -85,7 +85,8 @@ def french(rank: int, wide: float) -> list[Spot]:
     return columns + [spot for k in between for spot in row(1, y + k * step, 0, size / wide**0.5)]
 
 
-WIDTHS = {"hearts": 1.0, "spades": 1.0, "clubs": 1.02, "diamonds": 0.92}
+WIDTHS = {"hearts": 1.0, "spades": 1.1, "clubs": 1.12, "diamonds": 0.92}
+"""French suit to how much room its symbol takes, against a heart."""
 
 
 def spots(suit: str, rank: int) -> list[Spot]:
@@ -137,11 +138,17 @@ def _long(p: Palette, suit: str, rank: int) -> tuple[str, str]:
 def _between(p: Palette, suit: str, rank: int) -> str:
     """The few things that stand between the pips, by suit and rank."""
     if suit in LONG:
-        return both(sprig(p, 206, 66, 40, 0.9)) + ribbon(p, suit, 125, 200, 130) if rank == 2 else ""
+        return both(sprig(p, 206, 66, 40, 0.9)) + ribbon(p, 125, 200, 130) if rank == 2 else ""
     if rank == 2:
-        return both(sprig(p, 214, 214, 12, 0.95)) + (ribbon(p, suit, 125, 200, 130) if suit == "coins" else "")
+        return both(sprig(p, 214, 214, 12, 0.95)) + (ribbon(p, 125, 200, 130) if suit == "coins" else "")
     if rank == 3:
         return both(sprig(p, 202, 230, 8, 1.05))
+    if (suit, rank) == ("coins", 6):
+        return both(rosette(p, suit, 125 + LEAN * 68, 132, 15))
+    if (suit, rank) == ("cups", 9):
+        return both(
+            sprig(p, 138 + 42, 133, 90, 0.9) + sprig(p, 138 - 42, 133, -90, 0.9) + rosette(p, "swords", 138, 133, 13)
+        )
     if rank == 4 and suit != "coins":
         return both(sprig(p, 164, 200, 90)) + rosette(p, "swords" if suit == "cups" else suit, 125, 200, 22)
     return ""

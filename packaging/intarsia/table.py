@@ -28,7 +28,7 @@ def damask() -> str:
 def waves() -> str:
     """Scales in rings, row over row: 50 units wide, 32 high."""
     rings = "".join(path(_arch(r) + _arch(r - 3.4, back=True), WHITE) for r in (25, 18, 11)) + circle(0, -1, 2.6, WHITE)
-    places = [(x + 25 * (row % 2), 32 * row + 32) for row in range(4) for x in (-50, 0, 50, 100)]
+    places = [(x + 25 * (row % 2), 32 * row + 32) for row in range(-1, 4) for x in (-50, 0, 50, 100)]
     return _tile("".join(f'<use xlink:href="#part" x="{x}" y="{y}"/>' for x, y in places), rings)
 
 
