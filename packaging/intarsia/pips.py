@@ -71,7 +71,7 @@ CUPS = {
 def french(rank: int, wide: float) -> list[Spot]:
     """The usual arrangement of a French suit; `wide` is the room that its symbol takes against a heart."""
     if rank == 2:
-        return half_turned((142, 98, 150 / min(1, wide)))
+        return half_turned((142, 94, 150 / min(1, wide)))
     if rank == 3:
         return rows("111", 77, 0, 116 / min(1, wide))
     if rank <= 6:
