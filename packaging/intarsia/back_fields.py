@@ -152,7 +152,8 @@ def _blossom(p: Palette) -> str:
             o += leaf(p["plum0"], p["plum1"], 0, 0, up + a, size)
         o += leaf(p["gold0"], p["gold2"], 0, 0, up, 1.0)
         o += leaf(p["gold1"], p["gold2"], 0, 0, up + 90, 0.42)
-    return o + circle(0, 0, 5.4, p["gold3"]) + facet_star(0, 0, 5, 3, 8, p["cups0"], p["cups2"])
+    o += circle(0, 0, 5.4, p["gold3"]) + facet_star(0, 0, 5, 3, 8, p["cups0"], p["cups2"])
+    return group(o, "scale(.84)")
 
 
 def guilloche(p: Palette) -> tuple[str, str]:
