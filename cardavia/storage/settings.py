@@ -55,12 +55,16 @@ class Settings(BaseModel):
     opponents_wait: Seconds = 0.3
     """Seconds that a computer seems to think before it plays, its real thinking included; 0 = none."""
     reduced_motion: bool = False
-    theme: Literal["system", "light", "dark"] = "system"
+    theme: Literal["system", "light", "dark", "contrast"] = "system"
     level: Literal["easy", "normal", "hard"] = "normal"
     pattern: dict[Word, Word] = Field(default_factory=lambda: {"italian-40": "siciliane"})
     """Pack -> the pattern in which it is drawn."""
     show_values: bool = True
     """Small 8, 9, 10 beside court cards whose index is a letter."""
+    large_index: bool = False
+    """Taller numbers and letters in the corners of the cards."""
+    suit_colours: Literal["four", "two"] = "four"
+    """Colours of French suits: four, or red and black."""
     text_size: Annotated[int, Field(ge=80, le=160)] = 100
     """Per cent."""
     game: Word = "scopa"

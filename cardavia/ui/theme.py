@@ -1,4 +1,4 @@
-"""How the program's frame looks: two sets of colours from the cards' own palette, one style sheet, one size of text."""
+"""How the program's frame looks: three sets of colours from the cards' palette, one style sheet, one size of text."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QStyleFactory, QWidget
+
+from cardavia.ui.look.faces import Theme as CardTheme
 
 HEADINGS = ("Alegreya", "Noto Serif", "Georgia", "DejaVu Serif", "serif")
 """Families for titles, scores and names of cards; the rest is written in the system's font."""
@@ -71,6 +73,23 @@ DARK = Tokens(
     ring="#C3A0EA",
     warn="#4A1526",
     warn_ink="#FBDDE0",
+)
+CONTRAST = Tokens(
+    window="#FFFFFF",
+    panel="#FFFFFF",
+    raised="#FFFFFF",
+    hover="#FFF3C4",
+    ink="#000000",
+    muted="#2E2433",
+    line="#949494",
+    edge="#000000",
+    gold="#4A2E00",
+    accent="#1E0A38",
+    accent_hover="#3F2266",
+    accent_ink="#FFFFFF",
+    ring="#B03A00",
+    warn="#FFFFFF",
+    warn_ink="#7A0020",
 )
 
 
@@ -165,7 +184,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 class Theme(QObject):
-    """Dresses the application: light, dark, or as the system goes, live."""
+    """Dresses the application: light, dark, in high contrast, or as the system goes, live."""
 
     changed = Signal()
 
@@ -176,33 +195,50 @@ class Theme(QObject):
         app.setStyle(QStyleFactory.create("Fusion"))
         self._plain = QFont(app.font())
         self._load_fonts(assets / "fonts")
-        app.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
+        # kept, both: the wishes are a child of the hints, and go with the last Python object that stands for them
+        self._hints = app.styleHints()
+        self._wishes = self._hints.accessibility()
+        self._hints.colorSchemeChanged.connect(self._on_system_changed)
+        self._wishes.contrastPreferenceChanged.connect(self._on_system_changed)
 
     def _load_fonts(self, folder: Path) -> None:
         for file in sorted(folder.glob("*.[ot]tf")):
             QFontDatabase.addApplicationFont(str(file))
 
     @property
+    def contrast(self) -> bool:
+        """Whether the colours of high contrast are on; a system that asks for them gets them."""
+        if self._choice == "system":
+            return self._wishes.contrastPreference() is Qt.ContrastPreference.HighContrast
+        return self._choice == "contrast"
+
+    @property
     def dark(self) -> bool:
         """Whether the dark colours are on."""
         if self._choice == "system":
-            return self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+            return not self.contrast and self._hints.colorScheme() is Qt.ColorScheme.Dark
         return self._choice == "dark"
+
+    @property
+    def cards(self) -> CardTheme:
+        """The theme of the cards that goes with it."""
+        return "contrast" if self.contrast else "lamplight" if self.dark else "day"
 
     @property
     def tokens(self) -> Tokens:
         """The colours that are on."""
-        return DARK if self.dark else LIGHT
+        return CONTRAST if self.contrast else DARK if self.dark else LIGHT
 
     def dress(self, choice: str, text_size: int) -> None:
-        """Take a theme ("system", "light" or "dark") and a size of text in per cent of the system's."""
+        """Take a theme ("system", "light", "dark" or "contrast") and a size of text in per cent of the system's."""
         self._choice, self._text_size = choice, text_size
         # the title bar is the system's: it must be told too
-        scheme = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(choice, Qt.ColorScheme.Unknown)
-        self._app.styleHints().setColorScheme(scheme)
+        schemes = dict.fromkeys(("light", "contrast"), Qt.ColorScheme.Light) | {"dark": Qt.ColorScheme.Dark}
+        scheme = schemes.get(choice, Qt.ColorScheme.Unknown)
+        self._hints.setColorScheme(scheme)
         self._apply()
 
-    def _on_scheme_changed(self) -> None:
+    def _on_system_changed(self) -> None:
         if self._choice == "system":
             self._apply()
 

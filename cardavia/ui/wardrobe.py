@@ -29,7 +29,10 @@ from cardavia.ui.voice import Voice
 LETTERS = {"it": "italian", "uk": "cyrillic", "ru": "cyrillic"}
 """Language -> the letters that "auto" chooses on French suits; Latin packs keep the Italian ones."""
 
-LOOKS = ("contrast", "temperature", "cloth", "back", "letters", "show_values", "language", "theme")
+LOOKS = (
+    "contrast", "temperature", "cloth", "back", "letters", "large_index", "show_values", "suit_colours", "language",
+    "theme",
+)  # fmt: skip
 """The settings beside the pattern that change what is drawn on the cloth."""
 
 
@@ -42,21 +45,23 @@ def phrasebook_of(settings: Settings, places: Places, words: Words, pattern: Pat
 
 
 def letters_of(settings: Settings, pattern: Pattern, language: str) -> str:
-    """The set of index letters."""
-    if settings.letters != "auto":
+    """The set of index letters; numbers are for packs whose courts have them, others have the usual letters."""
+    if settings.letters != "auto" and (settings.letters != "numbers" or pattern.numbers_courts):
         return settings.letters
     return "italian" if pattern.family == "latin" else LETTERS.get(language, "english")
 
 
-def dress_faces(faces: Faces, settings: Settings, pattern: Pattern, language: str, *, dark: bool) -> None:
-    """Draw the cards of a pattern as the settings say."""
+def dress_faces(faces: Faces, settings: Settings, pattern: Pattern, language: str, theme: str) -> None:
+    """Draw the cards of a pattern as the settings say, in the colours of a theme of cards."""
     faces.grade(Look(settings.contrast, settings.temperature))
     faces.dress(
         pattern=pattern,
         letters=letters_of(settings, pattern, language),
         back=settings.back,
-        theme="lamplight" if dark else "day",
+        theme=theme,
         show_values=settings.show_values,
+        suit_colours=settings.suit_colours,
+        large_index=settings.large_index,
     )
 
 
@@ -149,5 +154,5 @@ class Wardrobe(QObject):
         closet.felt.dress(settings.cloth)
         closet.felt.grade(Look(settings.contrast, settings.temperature))
         language = closet.voice.phrases.language
-        dress_faces(closet.faces, settings, self._pattern(settings), language, dark=closet.theme.dark)
+        dress_faces(closet.faces, settings, self._pattern(settings), language, closet.theme.cards)
         closet.stage.restyle()

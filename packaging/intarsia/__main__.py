@@ -16,11 +16,15 @@ def main(arguments: list[str]) -> int:
     """Draw everything anew and say what was drawn."""
     assets = Path(arguments[0]) if arguments else ASSETS
     count = 0
+    strays = {path for folder in ("faces", "backs", "table") for path in (assets / folder).rglob("*.svg")}
     for name, text in pictures():
         path = assets / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
+        strays.discard(path)
         count += 1
+    for path in strays:
+        path.unlink()  # what an earlier set had and this one has not
     (assets / "table" / "grain.png").write_bytes(grain.png(grain.pixels()))
     print(f"{count} drawings and the grain written to {assets}")
     try:

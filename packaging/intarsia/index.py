@@ -1,4 +1,4 @@
-"""The index: a figure or letter over the suit's symbol, in two corners, and all of them for all themes as one table.
+"""The index: a figure or letter over the suit's symbol, in two corners, in two sizes.
 
 Figures are outlines of Alegreya ExtraBold (SIL Open Font License 1.1), 100 units high, in index-glyphs.json. Faces are
 drawn with MARK where the index goes: the program puts in the one that the player's letters ask for.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
-from intarsia.palette import FAMILY, THEMES, Palette
+from intarsia.palette import DAY, FAMILY, Palette
 from intarsia.pen import both, group, num, place
 from intarsia.seam import flatten
 from intarsia.suits import small_symbol
@@ -57,20 +57,33 @@ def label(text: str, cx: float, top: float, height: float, fill: str, widest: fl
     )
 
 
-def index(p: Palette, suit: str, text: str) -> str:
-    """Both corners of a card; a letter that hangs below the line (J, Q) is shorter, so that it clears the symbol."""
+class Size(NamedTuple):
+    """How a corner is laid out, in card units: top and height of the figures, their widest, and the symbol below."""
+
+    top: float
+    height: float
+    widest: float
+    symbol: float
+    middle: float
+    """Height of the symbol's middle."""
+
+
+SIZES = {"normal": Size(17, 46, 46, 36, 88), "large": Size(11, 65.5, 50, 33, 94.5)}
+"""The large index keeps to the same corner: taller and closer, so that narrow fans show it whole."""
+HANGING = 8
+"""So much of a hundred a letter must hang below the line (J, Q) to be drawn shorter."""
+
+
+def index(p: Palette, suit: str, text: str, size: str = "normal") -> str:
+    """Both corners of a card; a letter that hangs below the line is shorter, so that it clears the symbol."""
+    lay = SIZES[size]
     q = flatten(GLYPHS[text]["d"]) if len(text) == 1 else [[(0, 0)]]
-    ys = [y for poly in q for _, y in poly]
-    down = max(0.0, *ys)
-    fam = FAMILY[suit]
-    height = 46 if down < 8 else 49 * 100 / (100 + down)
-    c = label(text, 33, 17 if down < 8 else 15, height, p[fam + "2"], 46)
-    return both(c + place(small_symbol(p, suit), 33, 88, 36))
+    down = max(0.0, *(y for poly in q for _, y in poly))
+    top, height = (lay.top, lay.height) if down < HANGING else (lay.top - 2, lay.height * 49 / 46 * 100 / (100 + down))
+    c = label(text, 33, top, height, p[FAMILY[suit] + "2"], lay.widest)
+    return both(c + place(small_symbol(p, suit), 33, lay.middle, lay.symbol))
 
 
-def fragments() -> str:
-    """JSON: theme, suit, text to the piece of SVG that replaces MARK."""
-    table = {
-        theme: {suit: {text: index(p, suit, text) for text in TEXTS} for suit in FAMILY} for theme, p in THEMES.items()
-    }
-    return json.dumps(table, ensure_ascii=False, sort_keys=True)
+def suit_indices(size: str) -> dict[str, dict[str, str]]:
+    """Suit, text to the piece of SVG that replaces MARK, by day."""
+    return {suit: {text: index(DAY, suit, text, size) for text in TEXTS} for suit in FAMILY}

@@ -1,70 +1,157 @@
-"""Pip cards: the ace in a ring of rays, two to ten in columns, the settebello."""
+"""Pip cards: how many pips, how large, and where. They lean with the corners that the index leaves free.
+
+The field is the card without two index corners, so rows above the middle stand further right and rows below it further
+left. Pips below the middle are upside down; they are mirrored, not turned, so that light still comes from the left.
+"""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterator
 
+from intarsia.aces import ace, settebello
 from intarsia.index import MARK
-from intarsia.palette import FAMILY, Palette
-from intarsia.pen import HEIGHT, WIDTH, circle, document, facet_star, group, path, place, polar, polygon, radial
-from intarsia.seam import rays
+from intarsia.ornaments import ribbon, rosette, sprig
+from intarsia.palette import Palette
+from intarsia.pen import both, document, group, num
 from intarsia.stock import stock
 from intarsia.suits import symbol
+from intarsia.weapons import long_baton, long_sword
 
-# fmt: off
-PIPS: dict[int, list[tuple[int, float]]] = {
-    1: [(0, 3)], 2: [(0, 0), (0, 6)], 3: [(0, 0), (0, 3), (0, 6)],
-    4: [(-1, 0), (1, 0), (-1, 6), (1, 6)], 5: [(-1, 0), (1, 0), (0, 3), (-1, 6), (1, 6)],
-    6: [(-1, 0), (1, 0), (-1, 3), (1, 3), (-1, 6), (1, 6)],
-    7: [(-1, 0), (1, 0), (0, 1.5), (-1, 3), (1, 3), (-1, 6), (1, 6)],
-    8: [(-1, 0), (1, 0), (0, 1.5), (-1, 3), (1, 3), (0, 4.5), (-1, 6), (1, 6)],
-    9: [(-1, 0), (1, 0), (-1, 2), (1, 2), (0, 3), (-1, 4), (1, 4), (-1, 6), (1, 6)],
-    10: [(-1, 0), (1, 0), (0, 1), (-1, 2), (1, 2), (-1, 4), (1, 4), (0, 5), (-1, 6), (1, 6)],
-}
-# fmt: on
-"""Rank to the places of its pips: column -1, 0, 1 and row 0 to 6; rows below the middle are turned."""
-NINE_OF_SWORDS = [
-    (-1, 0), (1, 0), (-1, 1.75), (1, 1.75), (0, 3), (-1, 4.25), (1, 4.25), (-1, 6), (1, 6),
-]  # fmt: skip
-"""The nine of swords leaves room for the guard of the middle sword."""
-PIP_SIZE = {
-    "coins": (57, 39), "cups": (60, 40), "swords": (80, 39), "batons": (72, 40),
-    "diamonds": (60, 39), "hearts": (54, 39), "spades": (55, 39), "clubs": (55, 39),
-}  # fmt: skip
-"""Suit to the size of a pip up to the seven and the distance of the side columns from the middle."""
-SMALLER = {
-    "coins": (51, 48, 48), "cups": (56, 49, 49), "swords": (66, 66, 66), "batons": (64, 58, 58),
-    "diamonds": (60, 60, 54), "hearts": (54, 48.6, 48.6), "spades": (55, 49.5, 49.5), "clubs": (55, 49.5, 49.5),
-}  # fmt: skip
-"""Suit to the size of a pip on the eight, the nine and the ten: no two touch, none enters the index corner."""
+Spot = tuple[float, float, float]
+"""A pip's middle, and its size in card units."""
+
+LEAN = 0.19
+"""How far a row stands to the right for each unit above the middle of the card."""
 UPRIGHT = ("coins", "diamonds")
 """Suits whose symbol is the same upside down, but for its light."""
+LONG = ("swords", "batons")
 
 
-def ace(p: Palette, suit: str) -> str:
-    """One large pip in a gold ring of rays."""
-    fam = FAMILY[suit]
-    b, d = stock(p)
-    d += radial("glow", [(0, p[fam + "T"]), (0.7, p[fam + "T"]), (1, p["ivory1"], "0")], 125, 200, 104)
-    b += circle(125, 200, 104, "url(#glow)")
-    q, q2 = "", ""
-    for k in range(48):
-        t = polygon(
-            [
-                polar(125, 200, 88, k * 7.5 - 2),
-                polar(125, 200, 104 if k % 2 else 97, k * 7.5),
-                polar(125, 200, 88, k * 7.5 + 2),
-            ]
+def row(count: int, y: float, gap: float, size: float) -> Iterator[Spot]:
+    """Pips side by side, `gap` from middle to middle."""
+    for k in range(count):
+        yield 125 + LEAN * (200 - y) + gap * (k - (count - 1) / 2), y, size
+
+
+def rows(counts: str, y: float, gap: float, size: float) -> list[Spot]:
+    """Rows of so many pips ("232") from height y to its mirror image."""
+    step = (400 - 2 * y) / (len(counts) - 1)
+    return [spot for k, count in enumerate(counts) for spot in row(int(count), y + k * step, gap, size)]
+
+
+def half_turned(*spots: Spot) -> list[Spot]:
+    """These pips and their half-turn copies."""
+    return [*spots, *((250 - x, 400 - y, size) for x, y, size in reversed(spots))]
+
+
+COINS = {
+    2: half_turned((139, 101, 150)),
+    3: [*half_turned((168, 80, 122)), (125, 200, 122)],
+    4: half_turned((174, 75, 110), (70, 178, 110)),
+    5: [*rows("22", 66, 92, 88), (125, 200, 124)],
+    6: rows("222", 64, 94, 90),
+    8: rows("2222", 61, 92, 88),
+    9: rows("12321", 53, 76, 75),
+    10: rows("2332", 60, 70, 70),
+}
+"""Rank to its coins; the seven is the settebello."""
+CUPS = {
+    2: half_turned((141, 102, 170)),
+    3: rows("111", 75, 0, 116),
+    4: rows("22", 80, 88, 116),
+    5: [*rows("22", 76, 94, 112), (125, 200, 116)],
+    6: rows("222", 74, 92, 114),
+    7: rows("232", 74, 76, 99),
+    8: rows("2222", 60, 84, 90),
+    9: rows("333", 64, 58.5, 78),
+    10: rows("2332", 60, 72, 88),
+}
+
+
+def french(rank: int, wide: float) -> list[Spot]:
+    """The usual arrangement of a French suit; `wide` is the room that its symbol takes against a heart."""
+    if rank == 2:
+        return half_turned((142, 94, 150 / min(1, wide)))
+    if rank == 3:
+        return rows("111", 77, 0, 116 / min(1, wide))
+    if rank <= 6:
+        size = {4: 98, 5: 98, 6: 96}[rank] / wide**0.5
+        return rows("222" if rank == 6 else "22", 70, 90, size) + ([(125, 200, size)] if rank == 5 else [])
+    four = rank >= 9
+    y, gap, size = (55, 106, 70) if four else (64, 102, 82)
+    columns = rows("2222" if four else "222", y, gap, size / wide**0.5)
+    step = (400 - 2 * y) / (3 if four else 2)
+    between = {7: [0.5], 8: [0.5, 1.5], 9: [1.5], 10: [0.5, 2.5]}[rank]
+    return columns + [spot for k in between for spot in row(1, y + k * step, 0, size / wide**0.5)]
+
+
+WIDTHS = {"hearts": 1.0, "spades": 1.1, "clubs": 1.12, "diamonds": 0.92}
+"""French suit to how much room its symbol takes, against a heart."""
+
+
+def spots(suit: str, rank: int) -> list[Spot]:
+    """Where the pips of a card stand, for all suits but the long ones."""
+    if suit in WIDTHS:
+        return french(rank, WIDTHS[suit])
+    return {"coins": COINS, "cups": CUPS}[suit][rank]
+
+
+def _round(p: Palette, suit: str, rank: int) -> tuple[str, str]:
+    """Pips of a suit with compact symbols: (body, definitions)."""
+    body = ""
+    for x, y, size in spots(suit, rank):
+        k, flip = size / 100, -1 if y > 201 and suit not in UPRIGHT else 1
+        body += group('<use xlink:href="#pip"/>', f"translate({num(x)} {num(y)}) scale({num(k)} {num(k * flip)})")
+    return body, f'<g id="pip">{group(symbol(p, suit), "translate(-50 -50)")}</g>'
+
+
+def _long(p: Palette, suit: str, rank: int) -> tuple[str, str]:
+    """Swords or staffs: two crossed, three with one upright, more in two rows, an odd one across the middle."""
+    draw = long_sword if suit == "swords" else long_baton
+    defs, body = "", ""
+
+    def put(name: str, x: float, y: float, turn: float = 0, flip: bool = False) -> str:
+        move = f"translate({num(x)} {num(y)})" + (f" rotate({num(turn)})" if turn else "")
+        return group(f'<use xlink:href="#{name}"/>', move + (" scale(1 -1)" if flip else ""))
+
+    if rank == 2:
+        return put("pip", 125, 200, -13) + put("pip", 125, 200, 13), f'<g id="pip">{draw(p, 352, 74)}</g>'
+    if rank == 3:
+        defs = f'<g id="pip">{draw(p, 264, 74)}</g><g id="middle">{draw(p, 362, 74)}</g>'
+        return put("pip", 196, 147) + put("pip", 54, 253, flip=True) + put("middle", 125, 200), defs
+    each, odd = divmod(rank, 2)
+    length = 156 if odd else 178
+    gap = 175 / each
+    wide = min(gap * 0.97, 78)
+    defs = f'<g id="pip">{draw(p, length, wide)}</g>'
+    y = 14 + length / 2
+    first = 149.5 - gap * (each - 1) / 2
+    for k in range(each):
+        x = first + k * gap
+        body += put("pip", x, y) + put("pip", 250 - x, 400 - y, flip=True)
+    if odd:
+        defs += f'<g id="across">{draw(p, 222, 46)}</g>'
+        body += put("across", 125, 200, -90 if suit == "swords" else 90)
+    return body, defs
+
+
+def _between(p: Palette, suit: str, rank: int) -> str:
+    """The few things that stand between the pips, by suit and rank."""
+    if suit in LONG:
+        return both(sprig(p, 206, 66, 40, 0.9)) + ribbon(p, 125, 200, 130) if rank == 2 else ""
+    if rank == 2:
+        return both(sprig(p, 214, 214, 12, 0.95)) + (ribbon(p, 125, 200, 130) if suit == "coins" else "")
+    if rank == 3:
+        return both(sprig(p, 202, 230, 8, 1.05))
+    if (suit, rank) == ("coins", 6):
+        return both(rosette(p, suit, 125 + LEAN * 68, 132, 15))
+    if (suit, rank) == ("cups", 9):
+        return both(
+            sprig(p, 138 + 42, 133, 90, 0.9) + sprig(p, 138 - 42, 133, -90, 0.9) + rosette(p, "swords", 138, 133, 13)
         )
-        if k % 2:
-            q += t
-        else:
-            q2 += t
-    b += path(q, p["gold2"], opacity=".8") + path(q2, p[fam + "1"], opacity=".7")
-    b += circle(125, 200, 86, "none", p["gold2"], 1.4) + circle(125, 200, 82.5, "none", p["gold2"], 0.7)
-    b += place(symbol(p, suit), 125, 200, 128)
-    b += MARK
-    return document(b, d)
+    if rank == 4 and suit != "coins":
+        return both(sprig(p, 164, 200, 90)) + rosette(p, "swords" if suit == "cups" else suit, 125, 200, 22)
+    return ""
 
 
 def pip_card(p: Palette, suit: str, rank: int) -> str:
@@ -73,45 +160,8 @@ def pip_card(p: Palette, suit: str, rank: int) -> str:
         return ace(p, suit)
     if (suit, rank) == ("coins", 7):
         return settebello(p)
-    b, d = stock(p)
-    pip = symbol(p, suit)
-    size: float
-    size, dx = PIP_SIZE[suit]
-    if rank >= 8:
-        size = SMALLER[suit][rank - 8]
-    for col, row in NINE_OF_SWORDS if (suit, rank) == ("swords", 9) else PIPS[rank]:
-        b += place(pip, 125 + dx * col, 72 + row * 42.67, size, flip=row > 3 and suit not in UPRIGHT)
-    b += MARK
-    return document(b, d)
-
-
-def settebello(p: Palette) -> str:
-    """The seven of coins, the one pip card with a picture: six coins round a seventh, in a sunburst."""
-    b, d = stock(p)
-    cx, cy = WIDTH / 2, HEIGHT / 2
-    d += radial("glow", [(0, p["gold0"]), (0.62, p["coinsT"]), (1, p["ivory1"], "0")], cx, cy, 123)
-    b += circle(cx, cy, 123, "url(#glow)")
-    q1, q2 = "", ""
-    for k in range(48):
-        a = k * 7.5 - 90
-        up = abs(math.sin(math.radians(a)))
-        tip = (106 + 34 * up**3) if k % 2 == 0 else (101 + 12 * up**2)
-        t = polygon([polar(cx, cy, 93, a - 2.5), polar(cx, cy, tip, a), polar(cx, cy, 93, a + 2.5)])
-        if k % 2 == 0:
-            q1 += t
-        else:
-            q2 += t
-    b += path(q2, p["gold1"], opacity=".8") + path(q1, p["gold2"], opacity=".8")
-    b += circle(cx, cy, 96, p["coinsT"]) + circle(cx, cy, 96, "none", p["gold2"], 1.6)
-    b += circle(cx, cy, 92.5, "none", p["gold2"], 0.7)
-    b += group(rays(cx, cy, 92, 12, p["gold0"], rot=-97.5), opacity=".55")
-    coin = symbol(p, "coins")
-    for k in range(6):
-        x, y = polar(cx, cy, 62, k * 60 - 90)
-        b += place(coin, x, y, 55)
-    b += place(coin, cx, cy, 66)
-    for k in range(6):
-        x, y = polar(cx, cy, 79, k * 60 - 60)
-        b += group(facet_star(x, y, 7, 2.6, 4, p["coins1"], p["coins2"]))
-    b += MARK
-    return document(b, d)
+    body, defs = stock(p)
+    pips, pip = (_long if suit in LONG else _round)(p, suit, rank)
+    between = _between(p, suit, rank)
+    over = rank == 2 and suit in LONG
+    return document(body + (pips + between if over else between + pips) + MARK, defs + pip)

@@ -186,8 +186,11 @@ def test_every_setting_acts_on_the_table_at_once(guest: Guest) -> None:
         {"cloth": "notte"},
         {"back": "crimson"},
         {"letters": "italian"},
+        {"large_index": True},
         {"theme": "dark"},
+        {"theme": "contrast"},
         {"pattern": {"italian-40": "milanesi"}},
+        {"suit_colours": "two"},
         {"text_size": 140},
     ]
     picture = stage.grab().toImage()

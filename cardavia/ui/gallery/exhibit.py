@@ -128,8 +128,8 @@ class Exhibit(QObject):
     # what changes around it
 
     def _dress(self) -> None:
-        settings, dark = self._sources.preferences.settings, self._sources.theme.dark
-        dress_faces(self.faces, settings, self._pattern, self._phrases.language, dark=dark)
+        settings, theme = self._sources.preferences.settings, self._sources.theme.cards
+        dress_faces(self.faces, settings, self._pattern, self._phrases.language, theme)
 
     def _on_spoken(self) -> None:
         self._phrases = self._sources.voice.phrases.of(self._pattern)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-STOCK = {"day": ("#FAF3E2", "#BFA97A"), "lamplight": ("#EADDC2", "#9C875C")}
+STOCK = {"day": ("#FAF3E2", "#BFA97A"), "lamplight": ("#EADDC2", "#8E7A50"), "contrast": ("#FFFFFF", "#000000")}
 """Stock and edge of a card."""
 INK, PLUM, GOLD = "#241826", "#3F2266", "#EBC260"
 

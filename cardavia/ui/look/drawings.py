@@ -6,11 +6,12 @@ import json
 import logging
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardavia.engine.cards import Card
 from cardavia.text.patterns import PLAIN, Pattern, face_folder, face_name
 from cardavia.ui.look.blanks import STOCK, blank, blank_back, blank_trump, stock_index
+from cardavia.ui.look.recolouring import Recolouring
 
 MARK = b"<!--index-->"
 """Where a face's index goes: faces are drawn without, because the player chooses its letters."""
@@ -37,64 +38,88 @@ _GLYPH = re.compile(
 """A number or letter by itself in an index; a ten is drawn in two pieces."""
 PIP = "15 70 36 36"
 """Where the suit stands in an index."""
+LOWER = 6
+"""How much lower the small value hangs under a large index, in card units."""
 
 log = logging.getLogger(__name__)
 
 
+class Dress(NamedTuple):
+    """What the cards wear."""
+
+    pattern: Pattern = PLAIN
+    letters: str = "numbers"
+    back: str = "plum"
+    theme: str = "day"
+    show_values: bool = True
+    suit_colours: str = "four"
+    """"two": French suits are red and black."""
+    large_index: bool = False
+
+
 class Drawings:
-    """Reads the SVG of cards and puts the chosen index in."""
+    """Reads the SVG of cards, puts the chosen index in and the colours of the theme on."""
 
     def __init__(self, assets: Path) -> None:
         self._assets = assets
-        self._dress: tuple[Pattern, str, str, str, bool] = (PLAIN, "numbers", "plum", "day", True)
+        self._dress = Dress()
+        self._recoloured = Recolouring(assets)
         self._fragments: dict[str, Any] | None = None
 
-    def dress(self, pattern: Pattern, letters: str, back: str, theme: str, show_values: bool) -> bool:
+    def dress(self, dress: Dress) -> bool:
         """Choose what the cards wear; True if it is another dress."""
-        dress = (pattern, letters, back, theme, show_values)
         changed, self._dress = dress != self._dress, dress
         return changed
 
     def face(self, card: Card) -> bytes:
         """The whole drawing of a card's face; where there is none, a plain card with its index."""
-        pattern = self._dress[0]
+        pattern, theme = self._dress.pattern, self._dress.theme
         try:
             drawing = (self._assets / "faces" / self._path(card)).read_bytes()
         except (OSError, KeyError) as fault:
             log.error("no drawing of %s in %s: %s", card, pattern.id, fault)
             return self._blank(card)
-        if not pattern.has_suit(card):
-            return drawing
-        return drawing.replace(MARK, self.index(card).encode("utf-8"))
+        return self._recoloured(
+            drawing.replace(MARK, self.index(card).encode("utf-8")), theme, self._two_coloured(card)
+        )
 
     def _path(self, card: Card) -> str:
         """Where its drawing lies within ``faces``. Raises ``KeyError`` for a card of another pack."""
-        pattern, _, _, theme, _ = self._dress
+        pattern = self._dress.pattern
         if card not in pattern.deck.place:
             raise KeyError(f"not in {pattern.pack}")
-        return f"{face_folder(pattern, card)}/{theme}/{face_name(pattern, card)}.svg"
+        return f"{face_folder(pattern, card)}/day/{face_name(pattern, card)}.svg"
+
+    def _two_coloured(self, card: Card) -> str:
+        """The suit that shall be red or black, "" for a card that keeps its colours."""
+        pattern = self._dress.pattern
+        if self._dress.suit_colours != "two" or not pattern.has_suit(card):
+            return ""
+        return pattern.suits[pattern.deck.suit(card)]
 
     def _blank(self, card: Card) -> bytes:
-        pattern, _, _, theme, _ = self._dress
+        pattern, theme = self._dress.pattern, self._dress.theme
         if pattern.has_suit(card):
-            return blank(theme, self.index(card) or stock_index(self.index_text(card), card[-1])).encode("utf-8")
+            index = self._recoloured(self.index(card).encode("utf-8"), theme, self._two_coloured(card)).decode("utf-8")
+            return blank(theme, index or stock_index(self.index_text(card), card[-1])).encode("utf-8")
         return blank_trump(theme, self.index_text(card)).encode("utf-8")
 
     def back(self) -> bytes:
         """The whole drawing of the back."""
-        _, _, back, theme, _ = self._dress
+        back = self._dress.back
         try:
-            return (self._assets / "backs" / back / f"{theme}.svg").read_bytes()
+            drawing = (self._assets / "backs" / back / "day.svg").read_bytes()
         except OSError as fault:
             log.error("no drawing of the back %r: %s", back, fault)
             return blank_back().encode("utf-8")
+        return self._recoloured(drawing, self._dress.theme)
 
     def index_text(self, card: Card) -> str:
         """What stands in a card's corner: a number, or a letter of the chosen set for aces and courts.
 
         Of a trump without a number, and of a Fool, its short name.
         """
-        pattern, letters, _, _, _ = self._dress
+        pattern, letters = self._dress.pattern, self._dress.letters
         rank = pattern.deck.rank(card)
         if not pattern.has_suit(card):
             number = card.removeprefix("T")
@@ -109,38 +134,41 @@ class Drawings:
         return table.get(court) or table[SEATS.get(figure, figure)]
 
     def index(self, card: Card) -> str:
-        """The index of a suit card as a piece of SVG, for both corners; that of other cards is in their drawing."""
-        pattern, letters, _, theme, show_values = self._dress
+        """The index of a card by day as a piece of SVG: for both corners of a suit card, for one of a trump."""
+        pattern, letters = self._dress.pattern, self._dress.letters
+        size = "large" if self._dress.large_index else "normal"
         if not pattern.has_suit(card):
-            return ""
+            return self._fragment(size, "trumps", face_name(pattern, card))
         suit, rank = pattern.suits[pattern.deck.suit(card)], pattern.deck.rank(card)
-        drawn = self._fragment(theme, suit, self.index_text(card))
-        if show_values and letters in LETTERS and pattern.numbers_courts and pattern.court(card):
-            drawn += self._tab(theme, suit, rank)
+        drawn = self._fragment(size, suit, self.index_text(card))
+        if self._dress.show_values and letters in LETTERS and pattern.numbers_courts and pattern.court(card):
+            drawn += self._tab(suit, rank)
         return drawn
 
     def pip(self, suit: str) -> bytes:
         """The picture of a suit by itself, as it stands in the index of a card; b"" for a suit without one."""
-        _, _, _, theme, _ = self._dress
-        drawn = self._fragment(theme, suit, "7")
+        drawn = self._fragment("normal", suit, "7")
         if not drawn:
             return b""
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{PIP}">{drawn}</svg>'.encode()
+        alone = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{PIP}">{drawn}</svg>'.encode()
+        return self._recoloured(alone, self._dress.theme, suit if self._dress.suit_colours == "two" else "")
 
-    def _tab(self, theme: str, suit: str, value: str) -> str:
+    def _tab(self, suit: str, value: str) -> str:
         """A small number under the index of a court card: what it captures (scopa.md 2.2)."""
-        glyph = _GLYPH.search(self._fragment(theme, suit, value))
+        glyph = _GLYPH.search(self._fragment("normal", suit, value))
         if glyph is None:
             return ""
-        stock, edge = STOCK[theme]
+        stock, edge = STOCK["day"]
         outline = "M18 107H46A5 5 0 0 1 51 112V131A5 5 0 0 1 46 136H18A5 5 0 0 1 13 131V112A5 5 0 0 1 18 107Z"
         tab = (
             f'<path d="{outline}" fill="{stock}" stroke="{edge}" stroke-width="1.2"/>'
             f'<g transform="translate(15.5 101.5) scale(0.5)">{glyph[0]}</g>'
         )
+        if self._dress.large_index:
+            tab = f'<g transform="translate(0 {LOWER})">{tab}</g>'
         return f'{tab}<g transform="rotate(180 125 200)">{tab}</g>'
 
-    def _fragment(self, theme: str, suit: str, text: str) -> str:
+    def _fragment(self, size: str, suit: str, text: str) -> str:
         if self._fragments is None:
             path = self._assets / "faces" / "index.json"
             try:
@@ -148,5 +176,5 @@ class Drawings:
             except (OSError, ValueError) as fault:
                 log.error("no index of cards: %s", fault)
                 self._fragments = {}
-        found = self._fragments.get(theme, {}).get(suit, {}).get(text, "")
+        found = self._fragments.get(size, {}).get(suit, {}).get(text, "")
         return str(found)

@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.text.patterns import PLAIN, Pattern
 from cardavia.ui.look.curves import Look
-from cardavia.ui.look.drawings import Drawings
+from cardavia.ui.look.drawings import Drawings, Dress
 from cardavia.ui.look.grading import Grading
 
 RATIO = 1.6
@@ -35,7 +35,7 @@ ROOM = 128 * 1024 * 1024
 SLICE, BREATH = 4, 9
 """Milliseconds of drawing ahead at a time, and of pause between two slices, so that few frames come late."""
 
-Theme = Literal["day", "lamplight"]
+Theme = Literal["day", "lamplight", "contrast"]
 P = TypeVar("P", QImage, QPixmap)
 log = logging.getLogger(__name__)
 
@@ -78,6 +78,8 @@ class Faces(QObject):
     def __init__(self, assets: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._drawings = Drawings(assets)
+        self.theme: Theme = "day"
+        """The theme in which the cards are drawn."""
         self._grading = Grading()
         self._drawn: dict[Card, QSvgRenderer] = {}
         self._raw: _Shelf[QImage] = _Shelf(ROOM)
@@ -94,9 +96,12 @@ class Faces(QObject):
         back: str = "plum",
         theme: Theme = "day",
         show_values: bool = True,
+        suit_colours: str = "four",
+        large_index: bool = False,
     ) -> None:
-        """Choose pattern, index letters, back and theme; ``changed`` follows if it is another dress than before."""
-        if self._drawings.dress(pattern, letters, back, theme, show_values):
+        """Choose what the cards wear; ``changed`` follows if it is another dress than before."""
+        self.theme = theme
+        if self._drawings.dress(Dress(pattern, letters, back, theme, show_values, suit_colours, large_index)):
             self.forget()
             self.changed.emit()
 

@@ -1,4 +1,4 @@
-"""The cloth: a round light on three tones, a damask woven in, a gilt inlaid border, and the grain over everything."""
+"""The cloth: a round light on three tones, a pattern woven in, a gilt inlaid border, and the grain over everything."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ CLOTHS = {
 """The middle, the field and the edge of each cloth."""
 GILT, GILT_SHADE, GILT_LIGHT = "#EBC260", "#BF872A", "#FCEBB4"
 WOVEN = 0.03
-"""Opacity of damask and medallion."""
+"""Opacity of pattern and medallion."""
 TILE = (100, 128)
-"""A repeat of the damask on a table 1000 pixels high; ``damask.svg`` holds one repeat."""
+"""A repeat of the pattern on a table 1000 pixels high; ``<cloth>.svg`` holds one repeat."""
 DESIGN = 1000.0
 FAINT = 0.35
 """Share of the grain tile's own strength at 50 per cent."""
@@ -119,7 +119,7 @@ class Felt:
 
     def _weave(self, painter: QPainter, area: QRectF, dpr: float) -> None:
         unit = frame(area.width(), area.height()).unit
-        path = self._folder / "damask.svg"
+        path = self._folder / f"{self._cloth}.svg"
         if path.exists():
             repeat = QSize(max(8, round(TILE[0] * unit * dpr)), max(8, round(TILE[1] * unit * dpr)))
             tile = QPixmap(repeat)

@@ -283,10 +283,9 @@ class BackRow(ChoiceRow):
     def restyle(self) -> None:
         """Draw the pictures anew."""
         height, dpr = round(_line() * 3.4), self.devicePixelRatioF()
-        dark = QApplication.palette().window().color().lightness() < 128
         icons = []
         for back, wardrobe in self._wardrobes.items():
-            wardrobe.dress(back=back, theme="lamplight" if dark else "day")
+            wardrobe.dress(back=back, theme=self._faces.theme)
             wardrobe.grade(self._faces.grading.look)
             icons.append(QIcon(QPixmap.fromImage(wardrobe.image(UNKNOWN, height, dpr))))
         self._choices.picture(icons, QSize(round(height / RATIO), height))
@@ -334,6 +333,21 @@ class ListRow(Row):
         """Say everything again in the language of the moment."""
         super().retranslate()
         self._list.offer(self._entries())
+
+
+class LettersRow(ListRow):
+    """The sets of index letters; numbers are offered where the courts of the pack in sight have them."""
+
+    NUMBERS, USUAL = "numbers", "auto"
+
+    def _entries(self) -> list[tuple[str, object]]:
+        numbered = self._voice.phrases.pattern.numbers_courts
+        return [(words, value) for words, value in super()._entries() if numbered or value != self.NUMBERS]
+
+    def show_value(self, value: Any) -> None:
+        """Select it; in a pack without numbers the usual letters, which it has then."""
+        numbered = self._voice.phrases.pattern.numbers_courts
+        super().show_value(self.USUAL if value == self.NUMBERS and not numbered else value)
 
 
 class PackRow(ListRow):

@@ -22,6 +22,7 @@ from cardavia.ui.panels.rows import (
     BackRow,
     ChoiceRow,
     ClothRow,
+    LettersRow,
     ListRow,
     PackRow,
     PercentRow,
@@ -45,7 +46,8 @@ WAITS = (0.0, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
 SIZES = (80, 90, 100, 110, 120, 130, 140, 150, 160)
 LETTERS = ("auto", "numbers", "italian", "english", "french", "german", "cyrillic")
 LEVELS = ("easy", "normal", "hard")
-THEMES = ("system", "light", "dark")
+THEMES = ("system", "light", "dark", "contrast")
+SUIT_COLOURS = ("four", "two")
 
 
 class Surroundings(NamedTuple):
@@ -72,7 +74,9 @@ def _table(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]
     yield ClothRow("cloth", voice, parent, around.faces)
     yield BackRow("back", voice, parent, around.faces, around.assets)
     yield from _packs(voice, around, parent)
-    yield ListRow("letters", voice, parent, values=LETTERS)
+    yield ChoiceRow("suit_colours", voice, parent, SUIT_COLOURS)
+    yield LettersRow("letters", voice, parent, values=LETTERS)
+    yield SwitchRow("large_index", voice, parent)
     yield SwitchRow("show_values", voice, parent)
 
 
@@ -96,7 +100,7 @@ def _motion(voice: Voice, _around: Surroundings, parent: QWidget) -> Iterator[Ro
 
 def _program(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]:
     yield ListRow("language", voice, parent, languages=around.languages)
-    yield ChoiceRow("theme", voice, parent, THEMES)
+    yield ChoiceRow("theme", voice, parent, THEMES, columns=2)
     yield StepsRow("text_size", voice, parent, SIZES)
     yield ChoiceRow("level", voice, parent, LEVELS, terms="level")
 

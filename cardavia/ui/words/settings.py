@@ -41,6 +41,13 @@ _TABLE: Words = {
     "settings.letters.french": Message("French: A, V, D, R"),
     "settings.letters.german": Message("German: A, B, D, K"),
     "settings.letters.cyrillic": Message("Cyrillic: Т, В, Д, К", note="The letters are Cyrillic already"),
+    "settings.large-index": Message("Large numbers and letters in the corners"),
+    "settings.suit-colours": Message("Colors of French suits"),
+    "settings.suit-colours.four": Message("Four colors"),
+    "settings.suit-colours.two": Message("Red and black"),
+    "settings.suit-colours.help": Message(
+        "Four: red hearts, amber diamonds, blue spades, green clubs. Only cards with French suits change."
+    ),
     "settings.show-values": Message("Show the value beside court cards"),
 }
 
@@ -71,6 +78,8 @@ _PROGRAM: Words = {
     "settings.theme.system": Message("As the system"),
     "settings.theme.light": Message("Light"),
     "settings.theme.dark": Message("Dark"),
+    "settings.theme.contrast": Message("High contrast", note="A theme: black on white, cards included"),
+    "settings.theme.help": Message("The cards go with it: by day, by lamplight, or white with black edges."),
     "settings.text-size": Message("Text size"),
     "settings.level": Message("Difficulty"),
 }

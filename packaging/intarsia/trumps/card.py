@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from intarsia.index import label
 from intarsia.palette import Palette
 from intarsia.pen import (
@@ -34,20 +36,39 @@ def tab(p: Palette) -> str:
     return path(d, p["plum2"], p["gold1"], 1)
 
 
-def emblem(p: Palette, light: str = "gold0", dark: str = "gold1") -> str:
-    """The star of the trumps below the figures of the index; tokens of its facets."""
-    o = facet_star(33, 88, 10.5, 6.2, 8, p["gold1"], p["gold2"], rot=-67.5)
-    return o + facet_star(33, 88, 17, 6, 8, p[light], p[dark]) + circle(33, 88, 3.4, p["plum2"])
+class Corner(NamedTuple):
+    """Where things stand in a trump's corner: figures (top, height, widest), pictures (middle, scale), the star."""
+
+    top: float
+    height: float
+    widest: float
+    picture: float
+    scale: float
+    star: float
+    reach: float
+    """Radius of the star."""
 
 
-def numbered(p: Palette, number: str) -> str:
+CORNERS = {"normal": Corner(19, 43, 41, 40, 1, 88, 17), "large": Corner(14, 61, 46, 45, 1.18, 92, 14.5)}
+
+
+def emblem(p: Palette, corner: Corner) -> str:
+    """The star of the trumps below the figures of the index."""
+    y, r = corner.star, corner.reach
+    o = facet_star(33, y, r * 0.62, r * 0.365, 8, p["gold1"], p["gold2"], rot=-67.5)
+    return o + facet_star(33, y, r, r * 0.353, 8, p["gold0"], p["gold1"]) + circle(33, y, r / 5, p["plum2"])
+
+
+def numbered(p: Palette, number: str, size: str = "normal") -> str:
     """Index of a numbered trump."""
-    return label(number, 33.5, 19, 43, p["gold0"], 41) + emblem(p)
+    corner = CORNERS[size]
+    return label(number, 33.5, corner.top, corner.height, p["gold0"], corner.widest) + emblem(p, corner)
 
 
-def pictured(p: Palette, picture: str) -> str:
+def pictured(p: Palette, picture: str, size: str = "normal") -> str:
     """Index of a trump without a number: a picture, 40 x 44 round (0, 0)."""
-    return at(picture, 33.5, 40) + emblem(p)
+    corner = CORNERS[size]
+    return at(picture, 33.5, corner.picture, corner.scale) + emblem(p, corner)
 
 
 def trump(p: Palette, panel: Panel, scene: Scene, index: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from intarsia.index import MARK
 from intarsia.palette import Palette
 from intarsia.trumps import (
     arie,
@@ -134,9 +135,18 @@ PACKS = {"minchiate": MINCHIATE, "bologna": BOLOGNA}
 
 
 def trumps(p: Palette) -> Iterator[tuple[str, str]]:
-    """Every trump in a theme: (pack-card, content)."""
+    """Every trump in a theme, without its index: (pack-card, content)."""
     p = toned(p)
     for pack, cards in PACKS.items():
         for card, row in cards.items():
-            index = pictured(p, row.picture(p)) if row.picture else numbered(p, card[1:])
-            yield f"{pack}-{card}", trump(p, row.panel, row.scene(p), index)
+            yield f"{pack}-{card}", trump(p, row.panel, row.scene(p), MARK)
+
+
+def trump_indices(p: Palette, size: str) -> dict[str, str]:
+    """pack-card to the piece of SVG that replaces MARK in its corner."""
+    p = toned(p)
+    return {
+        f"{pack}-{card}": pictured(p, row.picture(p), size) if row.picture else numbered(p, card[1:], size)
+        for pack, cards in PACKS.items()
+        for card, row in cards.items()
+    }

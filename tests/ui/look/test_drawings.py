@@ -10,18 +10,19 @@ import pytest
 
 from cardavia.engine.cards import Card
 from cardavia.text.patterns import patterns
-from cardavia.ui.look.drawings import LETTERS, Drawings
+from cardavia.ui.look.drawings import LETTERS, Drawings, Dress
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 PATTERNS = patterns(ASSETS)
+THEMES = ("day", "lamplight", "contrast")
 
 
-@pytest.mark.parametrize("theme", ["day", "lamplight"])
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", sorted(PATTERNS))
 def test_every_card_of_every_pattern_is_drawn(name: str, theme: str, caplog: pytest.LogCaptureFixture) -> None:
     drawings = Drawings(ASSETS)
     for letters in ("numbers", *LETTERS):
-        drawings.dress(PATTERNS[name], letters, "plum", theme, True)
+        drawings.dress(Dress(PATTERNS[name], letters, "plum", theme, True))
         for card in filter(PATTERNS[name].has_suit, PATTERNS[name].deck.cards):
             assert drawings.index(card), f"{card} has no index in {letters}"
     for card in PATTERNS[name].deck.cards:
@@ -33,7 +34,7 @@ def test_every_card_of_every_pattern_is_drawn(name: str, theme: str, caplog: pyt
 @pytest.mark.parametrize("name", sorted(PATTERNS))
 def test_no_two_ranks_of_a_suit_have_the_same_index(name: str, letters: str) -> None:
     drawings, deck = Drawings(ASSETS), PATTERNS[name].deck
-    drawings.dress(PATTERNS[name], letters, "plum", "day", True)
+    drawings.dress(Dress(PATTERNS[name], letters, "plum", "day", True))
     for suit in deck.suits:
         texts = [drawings.index_text(Card(rank + suit)) for rank in deck.ranks]
         assert len(set(texts)) == len(texts), texts
@@ -55,7 +56,7 @@ def test_no_two_ranks_of_a_suit_have_the_same_index(name: str, letters: str) -> 
 )
 def test_index_texts_of_other_packs(pattern: str, letters: str, cards: str, texts: str) -> None:
     drawings = Drawings(ASSETS)
-    drawings.dress(PATTERNS[pattern], letters, "plum", "day", True)
+    drawings.dress(Dress(PATTERNS[pattern], letters, "plum", "day", True))
     assert [drawings.index_text(Card(card)) for card in cards.split()] == texts.split()
 
 
@@ -64,7 +65,7 @@ def test_only_courts_that_capture_have_values(pattern: str) -> None:
     drawings, deck = Drawings(ASSETS), PATTERNS[pattern].deck
 
     def indices(show_values: bool) -> list[str]:
-        drawings.dress(PATTERNS[pattern], "italian", "plum", "day", show_values)
+        drawings.dress(Dress(PATTERNS[pattern], "italian", "plum", "day", show_values))
         return [drawings.index(card) for card in deck.cards]
 
     assert indices(True) == indices(False)
@@ -85,7 +86,7 @@ def test_only_courts_that_capture_have_values(pattern: str) -> None:
 )
 def test_index_texts(pattern: str, letters: str, texts: str) -> None:
     drawings = Drawings(ASSETS)
-    drawings.dress(PATTERNS[pattern], letters, "plum", "day", True)
+    drawings.dress(Dress(PATTERNS[pattern], letters, "plum", "day", True))
     assert [drawings.index_text(Card(rank + "D")) for rank in ("A", "7", "8", "9", "10")] == texts.split()
 
 
@@ -93,7 +94,7 @@ def test_values_stand_beside_court_letters_and_nowhere_else() -> None:
     drawings = Drawings(ASSETS)
 
     def index(card: str, letters: str, show_values: bool) -> str:
-        drawings.dress(PATTERNS["napoletane"], letters, "plum", "day", show_values)
+        drawings.dress(Dress(PATTERNS["napoletane"], letters, "plum", "day", show_values))
         return drawings.index(Card(card))
 
     for court in ("8C", "9C", "10C"):
@@ -113,25 +114,75 @@ def test_a_missing_drawing_is_told_and_replaced(tmp_path: Path, caplog: pytest.L
 def test_a_plain_card_still_says_what_it_is(tmp_path: Path) -> None:
     drawings = Drawings(tmp_path)
     for pattern in (PATTERNS["siciliane"], PATTERNS["francesi"], PATTERNS["bologna"], PATTERNS["firenze"]):
-        for theme in ("day", "lamplight"):
-            drawings.dress(pattern, "english", "plum", theme, True)
+        for theme in THEMES:
+            drawings.dress(Dress(pattern, "english", "plum", theme, True))
             said = {"".join(ET.fromstring(drawings.face(card)).itertext()) for card in pattern.deck.cards}
             assert len(said) == len(pattern.deck.cards)
 
 
 def test_a_card_of_another_pack_is_drawn_plain_and_told(caplog: pytest.LogCaptureFixture) -> None:
     drawings = Drawings(ASSETS)
-    drawings.dress(PATTERNS["francesi"], "english", "plum", "day", True)
+    drawings.dress(Dress(PATTERNS["francesi"], "english", "plum", "day", True))
     with caplog.at_level(logging.ERROR):
         assert "5B" in "".join(ET.fromstring(drawings.face(Card("5B"))).itertext())
     assert "5B" in caplog.text
 
 
-def test_a_trump_is_drawn_with_its_own_index(tmp_path: Path) -> None:
-    folder = tmp_path / "faces" / "trumps" / "lamplight"
+def test_a_trump_is_drawn_with_its_own_index() -> None:
+    drawings = Drawings(ASSETS)
+    drawings.dress(Dress(PATTERNS["firenze"], "italian"))
+    index = drawings.index(Card("T13"))
+    assert index and drawings.face(Card("T13")).count(index.encode()) == 1
+    assert index not in (drawings.index(Card("T14")), drawings.index(Card("M")))
+    drawings.dress(Dress(PATTERNS["firenze"], "italian", large_index=True))
+    assert drawings.index(Card("T13")) not in ("", index)
+
+
+def test_a_theme_exchanges_the_colours(tmp_path: Path) -> None:
+    folder = tmp_path / "faces" / "trumps" / "day"
     folder.mkdir(parents=True)
-    (folder / "minchiate-t13.svg").write_text("<svg>Death</svg>", encoding="utf-8")
+    (folder / "minchiate-t13.svg").write_text('<svg fill="#111111" stroke="#222222">Death</svg>', encoding="utf-8")
+    table = '{"themes": {"lamplight": {"#111111": "#333333"}}, "two": {}}'
+    (tmp_path / "faces" / "colours.json").write_text(table, encoding="utf-8")
     drawings = Drawings(tmp_path)
-    drawings.dress(PATTERNS["firenze"], "italian", "plum", "lamplight", True)
-    assert drawings.face(Card("T13")) == b"<svg>Death</svg>"
-    assert drawings.index(Card("T13")) == ""
+    drawings.dress(Dress(PATTERNS["firenze"], theme="lamplight"))
+    assert drawings.face(Card("T13")) == b'<svg fill="#333333" stroke="#222222">Death</svg>'
+
+
+@pytest.mark.parametrize("broken", ["", "[]", '{"themes": 1}'])
+def test_colours_that_cannot_be_read_are_told_and_the_cards_stay_as_by_day(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, broken: str
+) -> None:
+    (tmp_path / "backs" / "plum").mkdir(parents=True)
+    (tmp_path / "backs" / "plum" / "day.svg").write_text('<svg fill="#111111"/>', encoding="utf-8")
+    (tmp_path / "faces").mkdir()
+    (tmp_path / "faces" / "colours.json").write_text(broken, encoding="utf-8")
+    drawings = Drawings(tmp_path)
+    drawings.dress(Dress(theme="contrast"))
+    assert drawings.back() == b'<svg fill="#111111"/>'
+    assert "colours" in caplog.text
+
+
+def test_only_french_suits_become_red_and_black() -> None:
+    drawings = Drawings(ASSETS)
+
+    def faces(pattern: str, colours: str) -> dict[str, bytes]:
+        drawings.dress(Dress(PATTERNS[pattern], suit_colours=colours))
+        return {card: drawings.face(card) for card in PATTERNS[pattern].deck.cards}
+
+    for pattern in ("siciliane", "bologna", "firenze"):
+        assert faces(pattern, "four") == faces(pattern, "two")
+    for pattern in ("milanesi", "francesi"):
+        four, two = faces(pattern, "four"), faces(pattern, "two")
+        suits = PATTERNS[pattern].suits
+        changed = {card for card in four if four[card] != two[card]}
+        assert changed == {card for card in four if suits[card[-1]] != "hearts"}
+        assert b"#163F86" not in two["7S"]
+        assert b"#241826" in two["7S"]
+
+
+def test_the_picture_of_a_suit_is_red_or_black_too() -> None:
+    drawings = Drawings(ASSETS)
+    drawings.dress(Dress(PATTERNS["francesi"], suit_colours="two"))
+    assert b"#8B1030" in drawings.pip("diamonds")
+    assert b"#9E6000" not in drawings.pip("diamonds")

@@ -132,7 +132,8 @@ def test_a_stored_speed_between_two_steps_shows_the_nearer_one(panel: SettingsPa
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("cloth", "porpora"), ("back", "green"), ("theme", "dark"), ("level", "hard")]
+    ("field", "value"),
+    [("cloth", "porpora"), ("back", "green"), ("theme", "contrast"), ("level", "hard"), ("suit_colours", "two")],
 )
 def test_a_choice_acts_at_once(panel: SettingsPanel, frame: Frame, field: str, value: str) -> None:
     control = panel.row(field).control
@@ -154,6 +155,24 @@ def test_a_drop_down_acts_at_once(panel: SettingsPanel, frame: Frame, field: str
     assert getattr(frame.preferences.settings, field) == value
 
 
+@pytest.mark.parametrize(
+    ("pattern", "shown"),
+    [("siciliane", "numbers"), ("milanesi", "numbers"), ("francesi", "auto"), ("bologna", "auto"), ("firenze", "auto")],
+)
+def test_numbers_are_offered_where_the_courts_have_them(
+    panel: SettingsPanel, frame: Frame, pattern: str, shown: str
+) -> None:
+    frame.speak("en", pattern)
+    control = panel.row("letters").control
+    assert isinstance(control, DropDown)
+    offered = [control.itemData(row) for row in range(control.count())]
+    assert ("numbers" in offered) is (shown == "numbers")
+    assert frame.preferences.settings.letters == "numbers"
+    assert control.currentData() == shown
+    frame.preferences.change(letters="cyrillic")
+    assert control.currentData() == "cyrillic"
+
+
 def test_a_deck_is_chosen_for_its_pack(panel: SettingsPanel, frame: Frame) -> None:
     control = panel.row("pattern").control
     assert isinstance(control, DropDown)
@@ -166,7 +185,7 @@ def test_a_deck_is_chosen_for_its_pack(panel: SettingsPanel, frame: Frame) -> No
     assert frame.patterns[control.currentData()].drawn
 
 
-@pytest.mark.parametrize("field", ["show_values", "reduced_motion"])
+@pytest.mark.parametrize("field", ["show_values", "reduced_motion", "large_index"])
 def test_a_box_acts_at_once(panel: SettingsPanel, frame: Frame, field: str) -> None:
     control = panel.row(field).control
     assert isinstance(control, Tick)

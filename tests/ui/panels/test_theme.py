@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardavia.ui.panels.controls import Heading
-from cardavia.ui.theme import DARK, LIGHT, SMALLEST, Theme, Tokens, palette, stylesheet, zoomed
+from cardavia.ui.theme import CONTRAST, DARK, LIGHT, SMALLEST, Theme, Tokens, palette, stylesheet, zoomed
 from tests.ui.panels.frame import ASSETS
 
 TEXT = [
@@ -22,6 +22,7 @@ TEXT = [
     ("warn_ink", "panel"),
     ("warn_ink", "window"),
 ]
+THEMES = [LIGHT, DARK, CONTRAST]
 MARKS = [*product(("edge", "ring"), ("window", "panel", "raised"))]
 
 
@@ -41,25 +42,25 @@ def test_the_measure_itself() -> None:
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", THEMES, ids=["light", "dark", "contrast"])
 @pytest.mark.parametrize(("ink", "ground"), TEXT)
 def test_text_can_be_read(tokens: Tokens, ink: str, ground: str) -> None:
-    assert contrast(getattr(tokens, ink), getattr(tokens, ground)) >= 4.5
+    assert contrast(getattr(tokens, ink), getattr(tokens, ground)) >= (7 if tokens is CONTRAST else 4.5)
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", THEMES, ids=["light", "dark", "contrast"])
 @pytest.mark.parametrize(("mark", "ground"), MARKS)
 def test_marks_can_be_seen(tokens: Tokens, mark: str, ground: str) -> None:
-    assert contrast(getattr(tokens, mark), getattr(tokens, ground)) >= 3
+    assert contrast(getattr(tokens, mark), getattr(tokens, ground)) >= (4.5 if tokens is CONTRAST else 3)
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", THEMES, ids=["light", "dark", "contrast"])
 def test_the_ring_can_be_seen_on_the_main_button(tokens: Tokens) -> None:
     assert contrast(tokens.ring, tokens.accent) >= 1.3
     assert contrast(tokens.ring, tokens.panel) >= 3
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", THEMES, ids=["light", "dark", "contrast"])
 def test_the_palette_pairs_can_be_read(tokens: Tokens) -> None:
     made, role = palette(tokens), QPalette.ColorRole
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled):
@@ -89,10 +90,12 @@ def theme(qapp: QApplication) -> Theme:
     return Theme(qapp, ASSETS, qapp)
 
 
-@pytest.mark.parametrize(("choice", "tokens"), [("light", LIGHT), ("dark", DARK)])
+@pytest.mark.parametrize(("choice", "tokens"), [("light", LIGHT), ("dark", DARK), ("contrast", CONTRAST)])
 def test_a_chosen_theme_is_on_everywhere(theme: Theme, qapp: QApplication, choice: str, tokens: Tokens) -> None:
     theme.dress(choice, 100)
     assert theme.dark is (choice == "dark")
+    assert theme.contrast is (choice == "contrast")
+    assert theme.cards == {"light": "day", "dark": "lamplight", "contrast": "contrast"}[choice]
     assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == tokens.window
     assert QLabel("x").palette().color(QPalette.ColorRole.WindowText).name().upper() == tokens.ink
 
@@ -102,6 +105,10 @@ def test_the_system_is_followed_live(theme: Theme, qapp: QApplication, monkeypat
         """The system's wish, which an offscreen platform does not have."""
 
         scheme = Qt.ColorScheme.Light
+        contrast = Qt.ContrastPreference.NoPreference
+
+        def contrastPreference(self) -> Qt.ContrastPreference:
+            return self.contrast
 
         def colorScheme(self) -> Qt.ColorScheme:
             return self.scheme
@@ -109,21 +116,19 @@ def test_the_system_is_followed_live(theme: Theme, qapp: QApplication, monkeypat
         def setColorScheme(self, scheme: Qt.ColorScheme) -> None:
             pass
 
-    class App:
-        def __getattr__(self, name: str) -> object:
-            return getattr(qapp, name)
-
-        def styleHints(self) -> Hints:
-            return hints
-
     hints = Hints()
-    monkeypatch.setattr(theme, "_app", App())
+    monkeypatch.setattr(theme, "_hints", hints)
+    monkeypatch.setattr(theme, "_wishes", hints)
     theme.dress("system", 100)
     assert not theme.dark
     hints.scheme = Qt.ColorScheme.Dark
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert theme.dark
     assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == DARK.window
+    hints.contrast = Qt.ContrastPreference.HighContrast
+    qapp.styleHints().accessibility().contrastPreferenceChanged.emit(hints.contrast)
+    assert theme.contrast and not theme.dark and theme.cards == "contrast"
+    assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == CONTRAST.window
     theme.dress("light", 100)
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == LIGHT.window
