@@ -33,6 +33,7 @@ from cardavia.ui.instance import Doorbell, address, knock, sole
 from cardavia.ui.keeper import HUMAN
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
+from cardavia.ui.look.shelves import DiskShelf
 from cardavia.ui.minds import MindThread
 from cardavia.ui.names import Names
 from cardavia.ui.panels.new_match import NewMatchPanel
@@ -90,7 +91,8 @@ def build(
     game = game_of(chosen, games)
     theme = Theme(app, places.assets, app)
     voice = Voice(phrasebook_of(chosen, places, words, pattern_of(chosen, packs, game.rules.deck.id)), app)
-    faces, felt, minds = Faces(places.assets, app), Felt(places.assets), MindThread(app)
+    faces = Faces(places.assets, app, DiskShelf(places.faces))
+    felt, minds = Felt(places.assets), MindThread(app)
     preferences = Preferences(chosen, keep, app)
     theme.dress(chosen.theme, chosen.text_size)
     window = MainWindow(voice, preferences)
@@ -230,7 +232,7 @@ def leave(house: House) -> None:
     """Keep what is still to be kept and stop the mind's thread, before any widget goes."""
     house.preferences.save_now()
     house.minds.shutdown()
-    house.faces.forget()
+    house.faces.close()
 
 
 def play_demonstration(asked: Namespace) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, QTimer
 
 from cardavia.ai.levels import Level
 from cardavia.engine.terms import Words
@@ -29,8 +29,11 @@ from cardavia.ui.voice import Voice
 LETTERS = {"it": "italian", "uk": "cyrillic", "ru": "cyrillic"}
 """Language -> the letters that "auto" chooses on French suits; Latin packs keep the Italian ones."""
 
-LOOKS = ("contrast", "temperature", "cloth", "back", "letters", "show_values", "language", "theme")
+SLIDERS = ("contrast", "temperature")
+LOOKS = ("cloth", "back", "letters", "show_values", "language", "theme")
 """The settings beside the pattern that change what is drawn on the cloth."""
+REGRADE = 30
+"""Milliseconds between two gradings at least, while a slider is dragged."""
 
 
 def phrasebook_of(settings: Settings, places: Places, words: Words, pattern: Pattern) -> Phrasebook:
@@ -73,6 +76,9 @@ class Wardrobe(QObject):
     def __init__(self, closet: Closet, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._closet, self._preferences = closet, preferences
+        self._soon = QTimer(self, interval=REGRADE, singleShot=True)
+        self._soon.timeout.connect(self._on_regrade)
+        self._dragged = False
         preferences.changed.connect(self._on_changed)
         closet.theme.changed.connect(self._on_theme_changed)
 
@@ -111,8 +117,21 @@ class Wardrobe(QObject):
             self._level(after)
         if turned or differs(*LOOKS):
             self._look(after)
+        elif differs(*SLIDERS):
+            self._slide()
         if spoken:
             closet.voice.changed.emit()
+
+    def _slide(self) -> None:
+        """The first step of a slider acts at once, those that follow it closely are gathered."""
+        self._dragged = self._soon.isActive()
+        if not self._dragged:
+            self._look(self._preferences.settings)
+            self._soon.start()
+
+    def _on_regrade(self) -> None:
+        if self._dragged:
+            self._slide()
 
     def _pattern(self, settings: Settings) -> Pattern:
         """The pattern of the pack in sight."""

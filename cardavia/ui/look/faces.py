@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import logging
-from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Generic, Literal, TypeVar
+from typing import Literal
 
 from PySide6.QtCore import QByteArray, QElapsedTimer, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
@@ -17,6 +15,7 @@ from cardavia.text.patterns import PLAIN, Pattern
 from cardavia.ui.look.curves import Look
 from cardavia.ui.look.drawings import Drawings
 from cardavia.ui.look.grading import Grading
+from cardavia.ui.look.shelves import DiskShelf, Shelf, name_of
 
 RATIO = 1.6
 """Height of a card against its width, in every pack."""
@@ -36,37 +35,6 @@ SLICE, BREATH = 4, 9
 """Milliseconds of drawing ahead at a time, and of pause between two slices, so that few frames come late."""
 
 Theme = Literal["day", "lamplight"]
-P = TypeVar("P", QImage, QPixmap)
-log = logging.getLogger(__name__)
-
-
-class _Shelf(Generic[P]):
-    """Pictures by key; the ones unused for longest make room."""
-
-    def __init__(self, room: int) -> None:
-        self._room, self._used = room, 0
-        self._kept: OrderedDict[Hashable, P] = OrderedDict()
-
-    def find(self, key: Hashable) -> P | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
-
-    def keep(self, key: Hashable, picture: P) -> P:
-        self._kept[key] = picture
-        self._used += _bytes(picture)
-        while self._used > self._room and len(self._kept) > 1:
-            self._used -= _bytes(self._kept.popitem(last=False)[1])
-        return picture
-
-    def clear(self) -> None:
-        self._kept.clear()
-        self._used = 0
-
-
-def _bytes(picture: QImage | QPixmap) -> int:
-    return picture.width() * picture.height() * 4
 
 
 class Faces(QObject):
@@ -75,13 +43,17 @@ class Faces(QObject):
     changed = Signal()
     """The dress or the look changed: whoever shows cards must ask for them again."""
 
-    def __init__(self, assets: Path, parent: QObject | None = None) -> None:
+    def __init__(self, assets: Path, parent: QObject | None = None, kept: DiskShelf | None = None) -> None:
         super().__init__(parent)
+        self.edition = 0
+        """Goes up with every change of dress or look: whoever has asked for a picture before has an old one."""
         self._drawings = Drawings(assets)
         self._grading = Grading()
         self._drawn: dict[Card, QSvgRenderer] = {}
-        self._raw: _Shelf[QImage] = _Shelf(ROOM)
-        self._ready: _Shelf[QPixmap] = _Shelf(ROOM)
+        self._read: dict[Card, bytes] = {}
+        self._raw: Shelf[QImage] = Shelf(ROOM)
+        self._ready: Shelf[QPixmap] = Shelf(ROOM)
+        self._kept = kept or DiskShelf(None)
         self._shadows: dict[tuple[int, float], QPixmap] = {}
         self._wanted: list[tuple[Card, float, float, float]] = []
         self._idle = QTimer(self, interval=BREATH)
@@ -98,11 +70,18 @@ class Faces(QObject):
         """Choose pattern, index letters, back and theme; ``changed`` follows if it is another dress than before."""
         if self._drawings.dress(pattern, letters, back, theme, show_values):
             self.forget()
+            self.edition += 1
             self.changed.emit()
 
+    def close(self) -> None:
+        """Give up every picture, and let go of the disk."""
+        self.forget()
+        self._kept.close()
+
     def forget(self) -> None:
-        """Give up every picture; what is asked for again is drawn again."""
+        """Give up every picture in memory."""
         self.rest()
+        self._read.clear()
         for renderer in self._drawn.values():  # they are children of this object and would stay for ever
             renderer.deleteLater()
         self._drawn.clear()
@@ -114,6 +93,7 @@ class Faces(QObject):
         if look != self._grading.look:
             self._grading = Grading(look)
             self._ready.clear()
+            self.edition += 1
             self.changed.emit()
 
     @property
@@ -191,10 +171,19 @@ class Faces(QObject):
         key = (card, pixels, turn)
         image = self._raw.find(key)
         if image is None:
-            image = self._raw.keep(key, self._draw(card, pixels, turn))
+            image = self._raw.keep(key, self._fetch(card, pixels, turn))
         if image.devicePixelRatio() != dpr:
             image = QImage(image)
             image.setDevicePixelRatio(dpr)
+        return image
+
+    def _fetch(self, card: Card, pixels: int, turn: float) -> QImage:
+        """From disk if this very drawing was made before, else drawn and kept there."""
+        name = name_of(self._drawing(card), pixels, turn)
+        image = self._kept.find(name)
+        if image is None:
+            image = self._draw(card, pixels, turn)
+            self._kept.keep(name, image)
         return image
 
     def _draw(self, card: Card, pixels: int, turn: float) -> QImage:
@@ -217,9 +206,13 @@ class Faces(QObject):
 
     def _renderer(self, card: Card) -> QSvgRenderer:
         if card not in self._drawn:
-            drawing = self._drawings.back() if card == UNKNOWN else self._drawings.face(card)
-            self._drawn[card] = QSvgRenderer(QByteArray(drawing), self)
+            self._drawn[card] = QSvgRenderer(QByteArray(self._drawing(card)), self)
         return self._drawn[card]
+
+    def _drawing(self, card: Card) -> bytes:
+        if card not in self._read:
+            self._read[card] = self._drawings.back() if card == UNKNOWN else self._drawings.face(card)
+        return self._read[card]
 
 
 def _shadow(width: float, dpr: float) -> QPixmap:

@@ -270,7 +270,8 @@ def test_restyling_bakes_once_for_many_changes(played: Played, qtbot: QtBot, mon
     for contrast in range(55, 75):
         played.faces.grade(Look(contrast=contrast))
     assert baked == []
-    qtbot.waitUntil(lambda: bool(baked))
+    with qtbot.waitSignal(played.stage.renewal.done):
+        pass
     assert baked == [1]
     played.assert_lies()
 
