@@ -23,7 +23,7 @@ from cardavia.engine.view import redact
 from cardavia.engine.zones import Seat
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
-from cardavia.ui.house import House, build, leave, open_house
+from cardavia.ui.house import House, build, clear_away, open_house
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.shelves import DiskShelf
 from cardavia.ui.minds import MindThread
@@ -69,7 +69,7 @@ class Bench:
         """Leave the house and let its threads end."""
         self._worker.shutdown()
         self._house.window.close()
-        leave(self._house)
+        clear_away(self._house)
 
     def measure(self) -> Figures:
         """Everything once; some seconds for each deal and trick."""
@@ -191,13 +191,10 @@ class Bench:
         window, renewal = self._house.window, self._stage.renewal
         self._at_rest()
 
-        def pull(number: int) -> None:
-            window.resize(self._size - QSize(8, 5) * (DRAG - number))
-
         with self._heart.beating() as beats:
-            for number in range(DRAG):
-                QTimer.singleShot(PULL * number, lambda number=number: pull(number))
-            rest(DRAG * PULL / 1000)
+            for number in range(DRAG):  # a window manager too waits for the program between two sizes
+                window.resize(self._size - QSize(8, 5) * (DRAG - number))
+                rest(PULL / 1000)
             began = time.perf_counter()
             window.resize(self._size - QSize(1, 1))
             wait_for(renewal.done)

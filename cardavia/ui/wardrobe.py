@@ -123,14 +123,16 @@ class Wardrobe(QObject):
             closet.voice.changed.emit()
 
     def _slide(self) -> None:
-        """The first step of a slider acts at once, those that follow it closely are gathered."""
+        """The first step of a slider acts at once; those that follow are gathered, and wait for the table."""
         self._dragged = self._soon.isActive()
         if not self._dragged:
             self._look(self._preferences.settings)
             self._soon.start()
 
     def _on_regrade(self) -> None:
-        if self._dragged:
+        if self._dragged and self._closet.stage.renewal.is_due:
+            self._soon.start()
+        elif self._dragged:
             self._slide()
 
     def _pattern(self, settings: Settings) -> Pattern:

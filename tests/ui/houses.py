@@ -15,7 +15,7 @@ from cardavia.engine.zones import TABLE, Seat, hand
 from cardavia.storage import settings
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
-from cardavia.ui.house import House, build, leave
+from cardavia.ui.house import House, build, clear_away
 
 
 class Guest:
@@ -64,5 +64,4 @@ class Guest:
 
     def leave(self) -> None:
         self.house.window.close()
-        leave(self.house)
-        self.house.window.deleteLater()
+        clear_away(self.house)

@@ -42,6 +42,8 @@ class Faces(QObject):
 
     changed = Signal()
     """The dress or the look changed: whoever shows cards must ask for them again."""
+    rested = Signal()
+    """Nothing is drawn ahead any more: whoever waits for a picture asks again."""
 
     def __init__(self, assets: Path, parent: QObject | None = None, kept: DiskShelf | None = None) -> None:
         super().__init__(parent)
@@ -101,6 +103,11 @@ class Faces(QObject):
         """The grading in use, for whatever lies on the table beside cards."""
         return self._grading
 
+    @property
+    def stock(self) -> QColor:
+        """The colour of a card without a drawing."""
+        return self._grading.color(QColor(self._drawings.stock))
+
     def face(self, card: Card, width: float, dpr: float, turn: float = 0.0) -> QPixmap:
         """A card's face (``UNKNOWN``: the back), ``width`` logical pixels wide, the ratio set on it.
 
@@ -111,6 +118,17 @@ class Faces(QObject):
         if found is not None:
             return found
         return self._ready.keep(key, QPixmap.fromImage(self._grading.image(self._image(*key))))
+
+    def at_hand(self, card: Card, width: float, dpr: float) -> QPixmap | None:
+        """A card's face if it need not be drawn first; else it is drawn soon, and ``rested`` follows."""
+        pixels = round(width * dpr)
+        if self._raw.find((card, pixels, 0.0)) is None:
+            kept = self._kept.find(name_of(self._drawing(card), pixels, 0.0))
+            if kept is None:
+                self.prefetch((card,), width, dpr)
+                return None
+            self._raw.keep((card, pixels, 0.0), kept)
+        return self.face(card, width, dpr)
 
     def image(self, card: Card, height: float, dpr: float) -> QImage:
         """A card's face, ``height`` logical pixels high, for pages of text."""
@@ -147,7 +165,9 @@ class Faces(QObject):
     def rest(self) -> None:
         """Stop drawing ahead."""
         self._wanted.clear()
-        self._idle.stop()
+        if self._idle.isActive():
+            self._idle.stop()
+            self.rested.emit()
 
     def _on_idle(self) -> None:
         watch = QElapsedTimer()
@@ -156,7 +176,7 @@ class Faces(QObject):
             card, width, dpr, turn = self._wanted.pop()
             self._image(card, round(width * dpr), dpr, round(turn, 1))
         if not self._wanted:
-            self._idle.stop()
+            self.rest()
 
     def shadow(self, width: float, dpr: float) -> QPixmap:
         """A soft shadow for a card of this width; it reaches ``SHADOW`` widths beyond the card on every side."""

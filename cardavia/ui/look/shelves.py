@@ -88,7 +88,7 @@ class DiskShelf:
     def __init__(self, folder: Path | None, room: int = ON_DISK) -> None:
         self._folder, self._room = folder, room
         self._writer: ThreadPoolExecutor | None = None
-        self._written = 0
+        self._writable, self._written = True, 0
 
     def find(self, name: str) -> QImage | None:
         """The picture of this name, if a good one is there."""
@@ -108,8 +108,8 @@ class DiskShelf:
         return image
 
     def keep(self, name: str, image: QImage) -> None:
-        """Write a picture, soon; an unwritable folder is told to the log once, and left alone from then on."""
-        if self._folder is None:
+        """Write a picture, soon; an unwritable folder is told to the log once, and only read from then on."""
+        if self._folder is None or not self._writable:
             return
         if self._writer is None:
             self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="faces")
@@ -127,6 +127,8 @@ class DiskShelf:
             self._writer.submit(lambda: None).result()
 
     def _write(self, folder: Path, name: str, image: QImage) -> None:
+        if not self._writable:
+            return
         try:
             write_whole(folder / (name + SUFFIX), _encoded(image), lasting=False)
             if self._written % COUNTED_EVERY == 0:
@@ -134,7 +136,7 @@ class DiskShelf:
             self._written += 1
         except OSError as fault:
             log.warning("finished pictures of cards are not kept: %s", fault)
-            self._folder = None
+            self._writable = False
 
 
 def _encoded(image: QImage) -> bytes:

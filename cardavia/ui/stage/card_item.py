@@ -174,6 +174,15 @@ class CardItem:
         """Whether the picture for lying there would be another one."""
         return self.is_old or _wanted(pose, dpr) != (self._size, self._dpr, self._turned, self._fine)
 
+    def make(self) -> None:
+        """Have the picture ready for ``refresh``."""
+        self._faces.face(self.card, self._size, self._dpr * self._fine, self._turned)
+
+    def make_for(self, pose: Pose, dpr: float) -> None:
+        """Have the picture ready for lying there."""
+        width, dpr, turn, fine = _wanted(pose, dpr)
+        self._faces.face(self.card, width, dpr * fine, turn)
+
     def take_off(self, width: float, dpr: float) -> None:
         """Get ready to move, as a card that will be ``width`` wide in the end."""
         self._wear(width, dpr, 0.0)

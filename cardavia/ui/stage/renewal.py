@@ -1,4 +1,4 @@
-"""Cards that lie on the table get new pictures a few at a time, so that nothing stutters while they do."""
+"""Cards that lie on the table get new pictures without a stutter: made a few at a time, then shown all at once."""
 
 from __future__ import annotations
 
@@ -6,28 +6,32 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from cardavia.ui.stage.card_item import CardItem
 from cardavia.ui.stage.marking import Marking
 
-SHARPEN = 100
+SHARPEN = 60
 """Milliseconds without another size until cards are drawn sharp again, when a window is being pulled larger."""
 SLICE, BREATH = 6, 2
 """Milliseconds of drawing at a time, and of pause between two slices."""
 
+Making = Callable[[], object]
+
 
 class Renewal(QObject):
-    """Finds the cards in sight whose pictures are of another size or another look, and renews them in slices.
+    """Makes the pictures that cards in sight lack after another size or another look, and hands them out together.
 
-    Until then a card shows what it has, at another scale if need be. ``quiet`` tells that nothing lies where it is
-    drawn just now: cards that fly keep their size and get the look alone.
+    Until then a card shows what it has, at another scale if need be. ``quiet`` tells that nothing flies just now:
+    otherwise cards keep their size and get the look alone. ``others`` gives what else is to be made, each in a slice.
     """
 
     done = Signal()
     """Every card in sight shows what it should."""
 
-    def __init__(self, marking: Marking, quiet: Callable[[], bool], parent: QObject) -> None:
+    def __init__(
+        self, marking: Marking, quiet: Callable[[], bool], others: Callable[[], list[Making]], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._marking, self._quiet = marking, quiet
+        self._marking, self._quiet, self._others = marking, quiet, others
+        self._makings: list[Making] | None = None
         self._later = QTimer(self, interval=SHARPEN, singleShot=True)
         self._later.timeout.connect(self.begin)
         self._slices = QTimer(self, interval=BREATH)
@@ -39,9 +43,10 @@ class Renewal(QObject):
         return self._later.isActive() or self._slices.isActive()
 
     def begin(self) -> None:
-        """Renew what is old, beginning now."""
-        self._later.stop()
-        self._slices.start()
+        """Renew what is old, beginning now; while the size still changes, not yet."""
+        if not self._later.isActive():
+            self._makings = None
+            self._slices.start()
 
     def wait(self) -> None:
         """The table is changing its size: begin when it has kept one for a moment."""
@@ -49,26 +54,37 @@ class Renewal(QObject):
         self._later.start()
 
     def stop(self) -> None:
-        """Nobody looks."""
+        """Nobody looks: what is old is renewed when it is next to be seen."""
         self._later.stop()
         self._slices.stop()
 
     def _on_slice(self) -> None:
         watch = QElapsedTimer()
         watch.start()
-        for renew in self._old():
-            renew()
-            if watch.elapsed() >= SLICE:
-                return
-        self._slices.stop()
-        self.done.emit()
+        if self._makings is None:
+            self._makings = [*self._others(), *self._to_make()]
+        while self._makings and watch.elapsed() < SLICE:
+            self._makings.pop()()
+        if not self._makings:
+            self._slices.stop()
+            self._hand_out()
+            self.done.emit()
 
-    def _old(self) -> list[Callable[[], None]]:
-        """What is to be done for the cards in sight, the topmost first."""
-        if not self._quiet():
-            items: list[CardItem] = [item for item, _ in self._marking.poses() if item.now.shown]
-            return [item.refresh for item in items if item.is_old]
+    def _to_make(self) -> list[Making]:
         marking = self._marking
-        shown = [(item, pose) for item, pose in marking.poses() if pose.shown and item.is_old_at(pose, marking.dpr)]
-        shown.sort(key=lambda each: each[1].z, reverse=True)
-        return [lambda item=item, pose=pose: item.rest(pose, marking.dpr) for item, pose in shown]  # type: ignore[misc]
+        if not self._quiet():
+            return [item.make for item, _ in marking.poses() if item.now.shown and item.is_old]
+        return [
+            lambda item=item, pose=pose: item.make_for(pose, marking.dpr)  # type: ignore[misc]
+            for item, pose in marking.poses()
+            if pose.shown and item.is_old_at(pose, marking.dpr)
+        ]
+
+    def _hand_out(self) -> None:
+        quiet, marking = self._quiet(), self._marking
+        for item, pose in marking.poses():
+            if not quiet:
+                if item.now.shown and item.is_old:
+                    item.refresh()
+            elif pose.shown and item.is_old_at(pose, marking.dpr):
+                item.rest(pose, marking.dpr)

@@ -74,12 +74,11 @@ class Stage(TouchedCloth):
         self._playing = False
         self._sorted = True
         self._prefetched: tuple[float, ...] = ()
-        self._arranged = -1
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._tell_settled)
         self._rebake = QTimer(self, interval=0, singleShot=True)
         self._rebake.timeout.connect(self._on_rebake)
-        self.renewal = Renewal(self._marking, lambda: not self._playing, self)
+        self.renewal = Renewal(self._marking, lambda: not self._playing, lambda: [self._weave, self._arrange], self)
         self.renewal.done.connect(self._on_renewed)
         self._connect()
 
@@ -244,7 +243,6 @@ class Stage(TouchedCloth):
         self._arrange()
 
     def _arrange(self) -> None:
-        self._arranged = self._faces.edition
         self.furniture.arrange(self._seating, self.font(), self.dpr, self._faces.grading)
 
     _seated: tuple[int, Seat, int, int, float, Seat | None] | None = None
@@ -288,9 +286,10 @@ class Stage(TouchedCloth):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size, in the middle of anything: everything lies where it belongs at once."""
         super().resizeEvent(event)
-        self._cut()
         if self._view is not None:
             self.renewal.wait()
+            self.coarse = True
+        self._cut()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Shown on a screen whose scale may be another one."""
@@ -319,12 +318,10 @@ class Stage(TouchedCloth):
 
     def _on_rebake(self) -> None:
         self._trims.forget()
-        self.relay()
         self.renewal.begin()
 
     def _on_renewed(self) -> None:
-        if self._arranged != self._faces.edition:
-            self._arrange()
+        self.relay()
         self._prefetch()
 
     def _prefetch(self) -> None:
