@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -239,10 +239,11 @@ def leave(house: House) -> None:
 
 
 def clear_away(house: House) -> None:
-    """Leave the house and delete it, soon: for a program that goes on without it, or with another one."""
+    """Leave the house and delete it, now: for a program that goes on without it, or with another one."""
     leave(house)
     house.window.deleteLater()
     house.root.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def play_demonstration(asked: Namespace) -> int:

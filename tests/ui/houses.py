@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -65,3 +66,6 @@ class Guest:
     def leave(self) -> None:
         self.house.window.close()
         clear_away(self.house)
+        del self.house
+        # what Python still holds goes now: a widget that is collected while Qt goes through all of them takes Qt with it
+        gc.collect()
