@@ -107,7 +107,9 @@ def table(every: Iterable[Row]) -> str:
     for row in every:
         goal = "" if row.most is None else f"{row.most:g}"
         unit = f" {row.goal.unit}".rstrip()
-        lines.append(f"| {row.scale} | {row.goal.words} | {row.value:.1f}{unit} | {goal} | {row.verdict} | {row.goal.why} |")
+        lines.append(
+            f"| {row.scale} | {row.goal.words} | {row.value:.1f}{unit} | {goal} | {row.verdict} | {row.goal.why} |"
+        )
     return "\n".join(lines)
 
 

@@ -14,7 +14,11 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def test_a_row_is_the_median_and_keeps_the_order_of_the_goals() -> None:
-    goals = {"first": Goal("one", "ms", (5, None), "why"), "second": Goal("two", "ms", (None, 7), ""), "third": GOALS["memory"]}
+    goals = {
+        "first": Goal("one", "ms", (5, None), "why"),
+        "second": Goal("two", "ms", (None, 7), ""),
+        "third": GOALS["memory"],
+    }
     found = rows("1080p", [{"second": 9, "first": 4}, {"first": 6, "second": 9}, {"first": 5.5, "second": 2}], goals)
     assert [(row.key, row.value) for row in found] == [("first", 5.5), ("second", 9)]
 

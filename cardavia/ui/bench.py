@@ -59,8 +59,8 @@ class Bench:
         self._stage = self._house.page.stage
         self._frames, self._heart = Frames(self._stage.clock), Heart()
         self._worker = MindThread(self._app)
-        self._busy: Callable[[], None] | None = None
-        self._worker.answered.connect(lambda _advice: self._busy() if self._busy else None)
+        self._think: Callable[[], None] = _nothing
+        self._worker.answered.connect(lambda _advice: self._think())
         self._house.window.resize(size)
         self._house.window.show()
         rest(0.2)
@@ -121,12 +121,12 @@ class Bench:
         def think() -> None:
             self._worker.ask(door, view, Level.HARD, luck_of(session.seed, session.ply), seconds=60.0)
 
-        self._busy = think
+        self._think = think
         think()
         try:
             yield
         finally:
-            self._busy = None
+            self._think = _nothing
             self._worker.cancel()
 
     def _deal(self, game: str, name: str, *, mind: bool) -> Figures:
@@ -239,6 +239,10 @@ class Bench:
             faces.deleteLater()
         disk.close()
         return found
+
+
+def _nothing() -> None:
+    """Nobody is to think."""
 
 
 def _legal(session: Session[Any]) -> tuple[Any, ...]:

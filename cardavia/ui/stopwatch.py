@@ -74,10 +74,11 @@ class TimedOut(Exception):
 
 def wait_for(signal: SignalInstance, seconds: float = 60.0) -> None:
     """Run the event loop until a signal comes and what it set off is painted. Raises ``TimedOut``."""
-    loop, came = QEventLoop(), []
-    signal.connect(lambda: (came.append(True), QTimer.singleShot(0, loop.quit)))
-    QTimer.singleShot(round(1000 * seconds), loop, loop.quit)
-    loop.exec()
+    loop = QEventLoop()
+    connection = signal.connect(lambda: QTimer.singleShot(0, loop, loop.quit))
+    QTimer.singleShot(round(1000 * seconds), loop, lambda: loop.exit(1))
+    came = loop.exec() == 0
+    QObject.disconnect(connection)
     if not came:
         raise TimedOut
 

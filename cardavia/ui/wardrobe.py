@@ -32,6 +32,8 @@ LETTERS = {"it": "italian", "uk": "cyrillic", "ru": "cyrillic"}
 SLIDERS = ("contrast", "temperature")
 LOOKS = ("cloth", "back", "letters", "show_values", "language", "theme")
 """The settings beside the pattern that change what is drawn on the cloth."""
+PLAIN_THEMES = frozenset({"contrast"})
+"""Themes without grain."""
 REGRADE = 30
 """Milliseconds between two gradings at least, while a slider is dragged."""
 
@@ -49,6 +51,11 @@ def letters_of(settings: Settings, pattern: Pattern, language: str) -> str:
     if settings.letters != "auto":
         return settings.letters
     return "italian" if pattern.family == "latin" else LETTERS.get(language, "english")
+
+
+def grain_of(settings: Settings) -> int:
+    """How much grain lies over the table, in per cent; none where a theme is chosen for its clear edges."""
+    return 0 if settings.theme in PLAIN_THEMES else settings.grain
 
 
 class Closet(NamedTuple):
@@ -88,7 +95,7 @@ class Wardrobe(QObject):
         closet.theme.dress(settings.theme, settings.text_size)
         self._pace(settings)
         self._level(settings)
-        closet.stage.set_grain(settings.grain)
+        closet.stage.set_grain(grain_of(settings))
         self._look(settings)
 
     def _on_changed(self, before: Settings, after: Settings) -> None:
@@ -111,8 +118,8 @@ class Wardrobe(QObject):
             closet.theme.dress(after.theme, after.text_size)
         if differs("speed", "pace", "reduced_motion"):
             self._pace(after)
-        if differs("grain"):
-            closet.stage.set_grain(after.grain)
+        if differs("grain", "theme"):
+            closet.stage.set_grain(grain_of(after))
         if differs("level"):
             self._level(after)
         if turned or differs(*LOOKS):

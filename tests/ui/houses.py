@@ -67,5 +67,5 @@ class Guest:
         self.house.window.close()
         clear_away(self.house)
         del self.house
-        # what Python still holds goes now: a widget that is collected while Qt goes through all of them takes Qt with it
+        # now, and not while Qt goes through all widgets: one that is collected meanwhile takes Qt with it
         gc.collect()

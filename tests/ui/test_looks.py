@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
+from cardavia.storage.settings import Settings
 from cardavia.ui.look.curves import Look, tables
-from cardavia.ui.wardrobe import REGRADE
+from cardavia.ui.wardrobe import REGRADE, grain_of
 from tests.ui.houses import Guest
 
 LOOK = Look(contrast=65, temperature=25)
@@ -19,8 +20,13 @@ def far_off(before: QImage, after: QImage, area: QRect) -> list[int]:
     for x in range(area.left(), area.right(), 11):
         for y in range(area.top(), area.bottom(), 11):
             was, now = before.pixelColor(x, y), after.pixelColor(x, y)
-            wanted = [255 * table[tone] for table, tone in zip(tables(LOOK), (was.red(), was.green(), was.blue()), strict=True)]
-            found.append(round(max(abs(a - b) for a, b in zip(wanted, (now.red(), now.green(), now.blue()), strict=True))))
+            wanted = [
+                255 * table[tone]
+                for table, tone in zip(tables(LOOK), (was.red(), was.green(), was.blue()), strict=True)
+            ]
+            found.append(
+                round(max(abs(a - b) for a, b in zip(wanted, (now.red(), now.green(), now.blue()), strict=True)))
+            )
     return found
 
 
@@ -38,7 +44,7 @@ def looked_at(guest: Guest) -> tuple[Guest, QImage, QImage]:
 
 def test_the_whole_table_changes_by_the_tables(looked_at: tuple[Guest, QImage, QImage]) -> None:
     """Shadows and glass are laid over what is graded already: there a few levels are between."""
-    guest, before, after = looked_at
+    _, before, after = looked_at
     off = far_off(before, after, before.rect())
     assert sum(off) / len(off) < 2.0
     assert sum(each > 12 for each in off) < 0.02 * len(off)
@@ -61,6 +67,11 @@ def test_the_way_back_is_exact(looked_at: tuple[Guest, QImage, QImage]) -> None:
     with guest.qtbot.waitSignal(stage.renewal.done):
         guest.house.preferences.change(contrast=50, temperature=50)
     assert stage.grab().toImage() == before
+
+
+def test_the_theme_of_high_contrast_has_no_grain() -> None:
+    assert grain_of(Settings().changed(grain=80)) == 80
+    assert grain_of(Settings().model_copy(update={"grain": 80, "theme": "contrast"})) == 0
 
 
 def test_a_dragged_slider_is_graded_a_few_times_and_ends_where_it_was_let_go(guest: Guest) -> None:

@@ -150,7 +150,9 @@ class ChoiceButton(QAbstractButton):
         ring = self.current or self.hasFocus()
         edge = self._gold if ring or lit else self._gold.darker(170)
         painter.setPen(QPen(edge, max(2.5, 0.14 * em) if ring else 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush if self.is_barred else self._light if lit or self.best else self._ground_tone)
+        painter.setBrush(
+            Qt.BrushStyle.NoBrush if self.is_barred else self._light if lit or self.best else self._ground_tone
+        )
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 0.4 * em, 0.4 * em)
 
     def _box(self, painter: QPainter, box: QRectF) -> None:

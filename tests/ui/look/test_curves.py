@@ -66,7 +66,9 @@ def test_the_slope_of_the_contrast_is_a_power_of_two_within_its_limits(contrast:
     assert (table[128] - table[127]) * 255 == pytest.approx(slope, rel=1e-3), "the slope in the middle, in both halves"
 
 
-@pytest.mark.parametrize(("slider", "mired"), [(0, 1e6 / 3500), (25, None), (50, 1e6 / 6500), (80, None), (100, 1e6 / 12000)])
+@pytest.mark.parametrize(
+    ("slider", "mired"), [(0, 1e6 / 3500), (25, None), (50, 1e6 / 6500), (80, None), (100, 1e6 / 12000)]
+)
 def test_equal_steps_of_the_slider_are_equal_steps_in_mired(slider: int, mired: float | None) -> None:
     middle, warm, cool = 1e6 / 6500, 1e6 / 3500, 1e6 / 12000
     share = abs(slider - 50) / 50
