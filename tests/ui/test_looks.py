@@ -36,6 +36,8 @@ def looked_at(guest: Guest) -> tuple[Guest, QImage, QImage]:
     guest.house.preferences.change(grain=0)
     guest.sit_down(1, "tarocchino")
     stage = guest.house.page.stage
+    # the advice of a good player lights a button as soon as it comes
+    guest.qtbot.waitUntil(lambda: not guest.house.minds.thinking, timeout=20_000)
     before = stage.grab().toImage()
     with guest.qtbot.waitSignal(stage.renewal.done):
         guest.house.preferences.change(contrast=LOOK.contrast, temperature=LOOK.temperature)

@@ -76,8 +76,6 @@ class Stage(TouchedCloth):
         self._prefetched: tuple[float, ...] = ()
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._tell_settled)
-        self._rebake = QTimer(self, interval=0, singleShot=True)
-        self._rebake.timeout.connect(self._on_rebake)
         self.renewal = Renewal(self._marking, lambda: not self._playing, lambda: [self._weave, self._arrange], self)
         self.renewal.done.connect(self._on_renewed)
         self._connect()
@@ -313,10 +311,6 @@ class Stage(TouchedCloth):
 
     def restyle(self) -> None:
         """Faces or cloth changed: draw the visible cards anew, soon and only once for many changes."""
-        if not self._rebake.isActive():
-            self._rebake.start()
-
-    def _on_rebake(self) -> None:
         self._trims.forget()
         self.renewal.begin()
 
