@@ -154,13 +154,13 @@ class Bench:
     def _smoothness(self, name: str, mind: bool) -> Figures:
         name = f"{name}.mind" if mind else name
         intervals, works = self._frames.intervals, self._frames.works
+        spent = {} if mind else {f"{name}.work": quantile(works, 0.99)}
         return {
             f"{name}.p50": quantile(intervals, 0.5),
             f"{name}.p99": quantile(intervals, 0.99),
             f"{name}.longest": 1000 * max(intervals),
             f"{name}.late": 100 * sum(interval > LATE for interval in intervals) / len(intervals),
-            f"{name}.work": quantile(works, 0.99),
-        }
+        } | spent
 
     # what a person changes
 
@@ -169,10 +169,11 @@ class Bench:
         preferences, renewal = self._house.preferences, self._stage.renewal
         self._at_rest()
         with self._heart.beating() as step:
-            began = time.perf_counter()
+            began, spent = time.perf_counter(), time.process_time()
             QTimer.singleShot(0, lambda: preferences.change(contrast=60))
             wait_for(renewal.done)
             found = {"slider.step": 1000 * (time.perf_counter() - began)}
+            found["slider.cpu"] = 1000 * (time.process_time() - spent)
         found["slider.longest"] = 1000 * step.longest
         rest(0.2)
         with self._heart.beating() as drag:

@@ -15,7 +15,10 @@ BEAT = 1
 
 
 class Frames(QObject):
-    """Seconds between the frames of a clock, and the work of each: from its tick until the loop is free again."""
+    """Seconds between the frames of a clock, and the work of each: processor time from its tick until the loop is free.
+
+    The processor's seconds are those of all threads: Qt paints in several, and a thinking mind counts too.
+    """
 
     def __init__(self, clock: Clock) -> None:
         super().__init__()
@@ -35,7 +38,8 @@ class Frames(QObject):
             self.intervals.append(now - self._last)
         self._last = now
         # posted calls, the paint among them, come before a timer that is due at once
-        QTimer.singleShot(0, self, lambda: self.works.append(time.perf_counter() - now))
+        spent = time.process_time()
+        QTimer.singleShot(0, self, lambda: self.works.append(time.process_time() - spent))
 
     def _on_stopped(self) -> None:
         self._last = None
