@@ -6,7 +6,7 @@ BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 DIR ?= demo
 
 .DEFAULT_GOAL := help
-.PHONY: help run console test nightly check demo art words setup clean
+.PHONY: help run console test nightly check demo bench art words setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' | column -t -s@ 2>/dev/null \
@@ -29,6 +29,9 @@ check: ## ruff, mypy, import-linter, catalogues
 
 demo: ## a match played by the computer, its pictures in DIR (default ./demo)
 	@$(BOOTSTRAP) demo "$(DIR)" $(ARGS)
+
+bench: ## measure frames, sliders, sizes and starts against their goals (minutes)
+	@$(BOOTSTRAP) bench $(ARGS)
 
 art: ## draw the cards anew
 	@$(BOOTSTRAP) art $(ARGS)

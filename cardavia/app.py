@@ -12,14 +12,13 @@ import sys
 from pathlib import Path
 
 import cardavia
+from cardavia.ai.budget import SWITCH_INTERVAL
 from cardavia.games import EVERY, NAMES
 from cardavia.ui.words.app import WORDS
 
 LARGEST = 8192
 """Logical pixels of a demonstration's window, in either direction."""
 _log = logging.getLogger("cardavia")
-SWITCH_INTERVAL = 0.0005
-"""Seconds between two looks at the interpreter lock: a thinking mind must not hold up an animation."""
 
 
 def _size(text: str) -> tuple[int, int]:

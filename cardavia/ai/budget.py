@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 
 from cardavia.ai.levels import Level
 
+SWITCH_INTERVAL = 0.0005
+"""Seconds between two looks at the interpreter lock: a thinking mind must not hold up an animation."""
+
 
 class Stopped(Exception):
     """The bell has rung: the question is not asked any more."""

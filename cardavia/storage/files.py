@@ -21,11 +21,11 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
 
 
-def write_whole(path: Path, content: bytes, *, backup: bool = False) -> None:
+def write_whole(path: Path, content: bytes, *, backup: bool = False, lasting: bool = True) -> None:
     """Replace a file by new content so that at any moment either the old or the new one is there, and whole.
 
-    ``backup`` keeps the file before it beside it. Missing folders are made. Raises ``OSError``; then the old file is as
-    it was.
+    ``backup`` keeps the file before it beside it. What is not ``lasting`` does not wait for the disk: a power cut may
+    damage it. Missing folders are made. Raises ``OSError``; then the old file is as it was.
     """
     path = Path(os.path.realpath(path))  # a link stays a link: what it points to is replaced
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -33,8 +33,9 @@ def write_whole(path: Path, content: bytes, *, backup: bool = False) -> None:
     try:
         with temporary.open("wb") as file:
             file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
         if backup:
             _keep_backup(path)
         os.replace(temporary, path)
@@ -42,7 +43,8 @@ def write_whole(path: Path, content: bytes, *, backup: bool = False) -> None:
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
-    _sync_folder(path.parent)
+    if lasting:
+        _sync_folder(path.parent)
 
 
 def _keep_backup(path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -35,6 +35,7 @@ from cardavia.ui.instance import Doorbell, address, knock, sole
 from cardavia.ui.keeper import HUMAN
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
+from cardavia.ui.look.shelves import DiskShelf
 from cardavia.ui.minds import MindThread
 from cardavia.ui.names import Names
 from cardavia.ui.panels.new_match import NewMatchPanel
@@ -58,6 +59,8 @@ KNOCKS = 50
 class House(NamedTuple):
     """Everything that was built; whoever holds it keeps it alive."""
 
+    root: QObject
+    """Everything that is no widget hangs on it."""
     window: MainWindow
     page: TablePage
     conductor: Conductor
@@ -90,30 +93,33 @@ def build(
     packs = patterns(places.assets)
     words = all_words(games)
     game = game_of(chosen, games)
-    theme = Theme(app, places.assets, app)
-    voice = Voice(phrasebook_of(chosen, places, words, pattern_of(chosen, packs, game.rules.deck.id)), app)
-    faces, felt, minds = Faces(places.assets, app), Felt(places.assets), MindThread(app)
-    preferences = Preferences(chosen, keep, app)
+    root = QObject(app)
+    theme = Theme(app, places.assets, root)
+    voice = Voice(phrasebook_of(chosen, places, words, pattern_of(chosen, packs, game.rules.deck.id)), root)
+    kept = DiskShelf(places.faces)
+    faces = Faces(places.assets, root, kept)
+    felt, minds = Felt(places.assets), MindThread(root)
+    preferences = Preferences(chosen, keep, root)
     theme.dress(chosen.theme, chosen.text_size)
     window = MainWindow(voice, preferences)
     stage = Stage(game, faces, felt, voice)
-    conductor = Conductor(stage, minds, app)
+    conductor = Conductor(stage, minds, root)
     names = Names(conductor, preferences, voice)
     sheet = SheetPanel(voice, faces, names, stage)
     page = TablePage(Parts(stage, conductor, sheet, faces, voice, names), window)
     # before whatever else hears of changed settings: another game's cards need another pack
     closet = Closet(places, words, packs, games, theme, voice, faces, felt, stage, page, conductor)
-    wardrobe = Wardrobe(closet, preferences, app)
+    wardrobe = Wardrobe(closet, preferences, root)
     home = Home(voice, preferences, faces, felt, games, packs)
     window.add_page("home", home)
     window.add_page("table", page)
-    host = Host(Rooms(window, home, page, conductor, preferences), games, places, app)
+    host = Host(Rooms(window, home, page, conductor, preferences), games, places, root)
     around = Surroundings(faces, places.assets, packs, LANGUAGES, games)
     _add_panels(window, voice, preferences, around, host, names, conductor)
-    _add_gallery(window, Sources(places.assets, games, packs, voice, preferences, theme, felt, host.options))
+    _add_gallery(window, Sources(places.assets, kept, games, packs, voice, preferences, theme, felt, host.options))
     _connect(window, home, page, preferences)
     wardrobe.dress()
-    return House(window, page, conductor, minds, preferences, wardrobe, host, voice, faces, games)
+    return House(root, window, page, conductor, minds, preferences, wardrobe, host, voice, faces, games)
 
 
 def _add_panels(
@@ -245,7 +251,15 @@ def leave(house: House) -> None:
     """Keep what is still to be kept and stop the mind's thread, before any widget goes."""
     house.preferences.save_now()
     house.minds.shutdown()
-    house.faces.forget()
+    house.faces.close()
+
+
+def clear_away(house: House) -> None:
+    """Leave the house and delete it, now: for a program that goes on without it, or with another one."""
+    leave(house)
+    house.window.deleteLater()
+    house.root.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def play_demonstration(asked: Namespace) -> int:
@@ -276,6 +290,8 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
     house.window.resize(*asked.size)
     house.host.show_open()
     house.window.show()
+    while house.faces.is_drawing_ahead:  # the first page shows cards of plain stock until its faces are drawn
+        app.processEvents()
     show.snap("home")
     show.follow(house.conductor, ("settings", "rules", "new-match", "story", "gallery"))
     house.window.show_page("table", game.id)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.game import Game
-from cardavia.ui.look.faces import SHADOW, Faces
+from cardavia.ui.look.faces import CORNER, SHADOW, Faces
 from cardavia.ui.look.felt import GILT, GILT_SHADE, star
 
 ASPECT = 1.6
@@ -43,6 +43,7 @@ class Showcase(QWidget):
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
+        faces.rested.connect(self.update)
         self.cards: tuple[Card, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -90,7 +91,13 @@ class Showcase(QWidget):
                 painter.translate(-width / 2, -height * REACH)
                 soft.moveCenter(QPointF(width / 2, height / 2 + width * DROP))
                 painter.drawPixmap(soft.topLeft(), shadow)
-                painter.drawPixmap(QPointF(0, 0), self._faces.face(card, width, dpr))
+                face = self._faces.at_hand(card, width, dpr)
+                if face is not None:
+                    painter.drawPixmap(QPointF(0, 0), face)
+                else:  # the first paint waits for no drawing: a card of plain stock, for a moment
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(self._faces.stock)
+                    painter.drawRoundedRect(QRectF(0, 0, width, height), CORNER * width, CORNER * width)
                 painter.restore()
 
 

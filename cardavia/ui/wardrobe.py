@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, QTimer
 
 from cardavia.ai.levels import Level
 from cardavia.engine.terms import Words
@@ -19,6 +19,7 @@ from cardavia.ui.conductor import Conductor
 from cardavia.ui.in_sight import game_of, pattern_of
 from cardavia.ui.look.curves import Look
 from cardavia.ui.look.faces import Faces
+from cardavia.ui.look.faces import Theme as CardTheme
 from cardavia.ui.look.felt import Felt
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.stage.scene import Stage
@@ -29,11 +30,13 @@ from cardavia.ui.voice import Voice
 LETTERS = {"it": "italian", "uk": "cyrillic", "ru": "cyrillic"}
 """Language -> the letters that "auto" chooses on French suits; Latin packs keep the Italian ones."""
 
-LOOKS = (
-    "contrast", "temperature", "cloth", "back", "letters", "large_index", "show_values", "suit_colours", "language",
-    "theme",
-)  # fmt: skip
+SLIDERS = ("contrast", "temperature")
+LOOKS = ("cloth", "back", "letters", "large_index", "show_values", "suit_colours", "language", "theme")
 """The settings beside the pattern that change what is drawn on the cloth."""
+PLAIN_THEMES = frozenset({"contrast"})
+"""Themes of cards without grain."""
+REGRADE = 30
+"""Milliseconds between two gradings at least, while a slider is dragged."""
 
 
 def phrasebook_of(settings: Settings, places: Places, words: Words, pattern: Pattern) -> Phrasebook:
@@ -51,7 +54,7 @@ def letters_of(settings: Settings, pattern: Pattern, language: str) -> str:
     return "italian" if pattern.family == "latin" else LETTERS.get(language, "english")
 
 
-def dress_faces(faces: Faces, settings: Settings, pattern: Pattern, language: str, theme: str) -> None:
+def dress_faces(faces: Faces, settings: Settings, pattern: Pattern, language: str, theme: CardTheme) -> None:
     """Draw the cards of a pattern as the settings say, in the colours of a theme of cards."""
     faces.grade(Look(settings.contrast, settings.temperature))
     faces.dress(
@@ -63,6 +66,11 @@ def dress_faces(faces: Faces, settings: Settings, pattern: Pattern, language: st
         suit_colours=settings.suit_colours,
         large_index=settings.large_index,
     )
+
+
+def grain_of(settings: Settings, theme: str) -> int:
+    """How much grain lies over the table, in per cent; none where a theme of cards is chosen for its clear edges."""
+    return 0 if theme in PLAIN_THEMES else settings.grain
 
 
 class Closet(NamedTuple):
@@ -90,6 +98,9 @@ class Wardrobe(QObject):
     def __init__(self, closet: Closet, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._closet, self._preferences = closet, preferences
+        self._soon = QTimer(self, interval=REGRADE, singleShot=True)
+        self._soon.timeout.connect(self._on_regrade)
+        self._dragged = False
         preferences.changed.connect(self._on_changed)
         closet.theme.changed.connect(self._on_theme_changed)
 
@@ -99,7 +110,7 @@ class Wardrobe(QObject):
         closet.theme.dress(settings.theme, settings.text_size)
         self._pace(settings)
         self._level(settings)
-        closet.stage.set_grain(settings.grain)
+        self._grain()
         self._look(settings)
 
     def _on_changed(self, before: Settings, after: Settings) -> None:
@@ -122,21 +133,41 @@ class Wardrobe(QObject):
             closet.theme.dress(after.theme, after.text_size)
         if differs("speed", "pace", "reduced_motion", "trick_hold", "opponents_wait"):
             self._pace(after)
-        if differs("grain"):
-            closet.stage.set_grain(after.grain)
+        if differs("grain", "theme"):
+            self._grain()
         if differs("level"):
             self._level(after)
         if turned or differs(*LOOKS):
             self._look(after)
+        elif differs(*SLIDERS):
+            self._slide()
         if spoken:
             closet.voice.changed.emit()
+
+    def _slide(self) -> None:
+        """The first step of a slider acts at once; those that follow are gathered, and wait for the table."""
+        self._dragged = self._soon.isActive()
+        if not self._dragged:
+            self._look(self._preferences.settings)
+            self._soon.start()
+
+    def _on_regrade(self) -> None:
+        if self._dragged and self._closet.stage.renewal.is_due:
+            self._soon.start()
+        elif self._dragged:
+            self._slide()
 
     def _pattern(self, settings: Settings) -> Pattern:
         """The pattern of the pack in sight."""
         closet = self._closet
         return pattern_of(settings, closet.patterns, game_of(settings, closet.games).rules.deck.id)
 
+    def _grain(self) -> None:
+        closet = self._closet
+        closet.stage.set_grain(grain_of(self._preferences.settings, closet.theme.cards))
+
     def _on_theme_changed(self) -> None:
+        self._grain()
         self._look(self._preferences.settings)
 
     def _pace(self, settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""The commands of a working day: run, console, test, nightly, check, demo, art, words, setup, clean."""
+"""The commands of a working day: run, console, test, nightly, check, demo, bench, art, words, setup, clean."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ USAGE = """usage: python3 packaging/bootstrap.py COMMAND
   nightly [DEALS]     the laws of every game on 10,000 random deals each, or on so many
   check               ruff, mypy, import-linter, catalogues
   demo [DIR] [ARGUMENTS]   a whole match played by the computer, its pictures written to DIR (default ./demo)
+  bench [ARGUMENTS]   measure frames, sliders, sizes, starts, and hold them against the goals of docs/bench.md
   art                 draw the cards anew
   words               collect the words for translators, then compile the catalogues
   setup               only make everything ready
@@ -123,6 +124,11 @@ def demo(arguments: Arguments) -> int:
     return shell.call([str(env.python), "-m", "cardavia", "--demo", str(folder), *others], env=offscreen())
 
 
+def bench(arguments: Arguments) -> int:
+    env = prepare()
+    return shell.call([str(env.python), "-m", "cardavia.bench", *arguments], env=offscreen())
+
+
 def check(arguments: Arguments) -> int:
     env = prepare()
     python = str(env.python)
@@ -177,8 +183,8 @@ def clean(arguments: Arguments) -> int:
 
 
 COMMANDS: dict[str, Callable[[Arguments], int]] = {
-    "run": run, "console": console, "test": test, "nightly": nightly, "check": check, "demo": demo, "art": art,
-    "words": words, "setup": setup, "clean": clean,
+    "run": run, "console": console, "test": test, "nightly": nightly, "check": check, "demo": demo, "bench": bench,
+    "art": art, "words": words, "setup": setup, "clean": clean,
 }  # fmt: skip
 
 

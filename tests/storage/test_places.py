@@ -36,6 +36,7 @@ def test_one_folder_may_hold_everything(tmp_path: Path, monkeypatch: pytest.Monk
     assert places.tallies == tmp_path / "stick" / "data" / "tallies.json"
     assert places.match("scopa") == tmp_path / "stick" / "data" / "matches" / "scopa.json"
     assert places.finished == tmp_path / "stick" / "data" / "finished"
+    assert places.faces == tmp_path / "stick" / "cache" / "faces"
     assert not (tmp_path / "stick").exists()
 
 
@@ -44,8 +45,10 @@ def test_the_platform_says_where_without_an_author_folder(tmp_path: Path, monkey
     monkeypatch.setenv(HOME, "")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "etc"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     places = Places.of_user()
     assert (places.data, places.config) == (tmp_path / "share" / "cardavia", tmp_path / "etc" / "cardavia")
+    assert places.cache == tmp_path / "cache" / "cardavia"
     assert not list(tmp_path.iterdir())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from cardavia.engine.zones import TABLE, Seat, hand
 from cardavia.storage import settings
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
-from cardavia.ui.house import House, build, leave
+from cardavia.ui.house import House, build, clear_away
 
 
 class Guest:
@@ -64,5 +65,7 @@ class Guest:
 
     def leave(self) -> None:
         self.house.window.close()
-        leave(self.house)
-        self.house.window.deleteLater()
+        clear_away(self.house)
+        del self.house
+        # now, and not while Qt goes through all widgets: one that is collected meanwhile takes Qt with it
+        gc.collect()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -87,13 +88,32 @@ def test_a_level_can_be_chosen(home: Home, qtbot: QtBot, frame: Frame) -> None:
     assert home._level.value == "hard"
 
 
-def test_the_deck_on_show_is_the_chosen_one(home: Home, frame: Frame) -> None:
+def drawn(home: Home, frame: Frame, qtbot: QtBot) -> QImage:
+    """The page once its cards are drawn."""
+    home.grab()
+    qtbot.waitUntil(lambda: not frame.faces.is_drawing_ahead)
+    return home.grab().toImage()
+
+
+def test_the_first_paint_draws_no_card(home: Home, frame: Frame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("a card was drawn while somebody waited for the page")
+
+    frame.faces.forget()
+    with monkeypatch.context() as patched:
+        patched.setattr(type(frame.faces), "_draw", refuse)
+        plain = home.grab().toImage()
+    assert frame.faces.is_drawing_ahead
+    assert drawn(home, frame, qtbot) != plain
+
+
+def test_the_deck_on_show_is_the_chosen_one(home: Home, frame: Frame, qtbot: QtBot) -> None:
     assert home._show.cards[-1] == Card("7D")
     assert len({card[-1] for card in home._show.cards}) == 4
-    before = home.grab().toImage()
+    before = drawn(home, frame, qtbot)
     frame.faces.dress(frame.patterns["milanesi"])
     QApplication.processEvents()
-    after = home.grab().toImage()
+    after = drawn(home, frame, qtbot)
     area = home._show.geometry()
     assert before.copy(area) != after.copy(area)
     assert "seven of coins" in home._show.accessibleName()

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,15 @@ def test_play_is_one_press_from_the_first_page(guest: Guest) -> None:
     assert window.page == "table"
     guest.wait_for_turn()
     assert len(guest.hand()) == 3
+
+
+def test_nothing_of_a_house_outlives_it(qtbot: QtBot, tmp_path: Path) -> None:
+    guest = Guest(qtbot, tmp_path)
+    guest.sit_down()
+    guest.house.window.open_panel("settings")
+    rooms = [weakref.ref(room) for room in guest.house[1:-1]]
+    guest.leave()
+    assert [room() for room in rooms if room() is not None] == []
 
 
 def test_going_home_and_resuming_comes_back_to_the_very_card(guest: Guest) -> None:

@@ -73,5 +73,5 @@ def test_a_changed_look_is_everywhere(guest: Guest, change: dict[str, Any]) -> N
     before = on_screen(stage)
     guest.house.preferences.change(**change)
     paint_early(guest)
-    guest.qtbot.waitUntil(lambda: on_screen(stage) != before and not stage._rebake.isActive())
+    guest.qtbot.waitUntil(lambda: on_screen(stage) != before and not stage.renewal.is_due)
     assert_fresh(stage)

@@ -19,10 +19,11 @@ from cardavia.text.phrasebook import Phrasebook
 from cardavia.ui.in_sight import drawn_of, game_of, pattern_of
 from cardavia.ui.look.faces import CORNER, Faces
 from cardavia.ui.look.felt import Felt, grain_opacity
+from cardavia.ui.look.shelves import DiskShelf
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.theme import Theme
 from cardavia.ui.voice import Voice
-from cardavia.ui.wardrobe import dress_faces
+from cardavia.ui.wardrobe import dress_faces, grain_of
 
 TOPICS = tuple(Topic)
 
@@ -31,6 +32,8 @@ class Sources(NamedTuple):
     """What is shown, and where its looks and words come from."""
 
     assets: Path
+    kept: DiskShelf
+    """Where finished faces lie, those of the table too."""
     games: Mapping[str, Game[Any]]
     patterns: Mapping[str, Pattern]
     voice: Voice
@@ -52,12 +55,12 @@ class Exhibit(QObject):
     def __init__(self, sources: Sources, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sources = sources
-        self.faces = Faces(sources.assets, self)
+        self.faces = Faces(sources.assets, self, sources.kept)
         settings = sources.preferences.settings
         self._game = game_of(settings, sources.games)
         self._pattern = pattern_of(settings, sources.patterns, self._pack)
         self._phrases = sources.voice.phrases.of(self._pattern)
-        self._grain, self._opacity = QPixmap(), grain_opacity(settings.grain)
+        self._grain, self._opacity = QPixmap(), 0.0
         self._dress()
         self.faces.changed.connect(self.changed)
         sources.voice.changed.connect(self._on_spoken)
@@ -130,6 +133,7 @@ class Exhibit(QObject):
     def _dress(self) -> None:
         settings, theme = self._sources.preferences.settings, self._sources.theme.cards
         dress_faces(self.faces, settings, self._pattern, self._phrases.language, theme)
+        self._opacity = grain_opacity(grain_of(settings, theme))
 
     def _on_spoken(self) -> None:
         self._phrases = self._sources.voice.phrases.of(self._pattern)
@@ -143,7 +147,6 @@ class Exhibit(QObject):
             self.show_pattern(pattern_of(after, self._sources.patterns, self._pack).id)
         self._dress()
         if before.grain != after.grain:
-            self._opacity = grain_opacity(after.grain)
             self.changed.emit()
 
     # what lies over the cards
@@ -152,12 +155,15 @@ class Exhibit(QObject):
         """Lay the film's grain over a card; ``at`` is where the painted widget lies on its page."""
         if not self._opacity:
             return
-        if self._grain.isNull() or self._grain.devicePixelRatio() != dpr:
-            self._grain = self._sources.felt.grain_tile(dpr)
+        if self._grain.isNull():
+            self._grain = self._sources.felt.grain_tile()
         shape = QPainterPath()
         shape.addRoundedRect(card, CORNER * card.width(), CORNER * card.width())
         painter.save()
         painter.setClipPath(shape)
         painter.setOpacity(self._opacity)
-        painter.drawTiledPixmap(card, self._grain, card.topLeft() + at)
+        painter.scale(1 / dpr, 1 / dpr)  # one texel is one device pixel
+        painter.drawTiledPixmap(
+            QRectF(card.topLeft() * dpr, card.size() * dpr), self._grain, (card.topLeft() + at.toPointF()) * dpr
+        )
         painter.restore()

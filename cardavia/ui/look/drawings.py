@@ -71,6 +71,11 @@ class Drawings:
         changed, self._dress = dress != self._dress, dress
         return changed
 
+    @property
+    def stock(self) -> str:
+        """The colour of the cards' stock."""
+        return STOCK[self._dress[3]][0]
+
     def face(self, card: Card) -> bytes:
         """The whole drawing of a card's face; where there is none, a plain card with its index."""
         pattern, theme = self._dress.pattern, self._dress.theme

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import logging
-from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Generic, Literal, TypeVar
+from typing import Literal
 
 from PySide6.QtCore import QByteArray, QElapsedTimer, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
@@ -17,6 +15,7 @@ from cardavia.text.patterns import PLAIN, Pattern
 from cardavia.ui.look.curves import Look
 from cardavia.ui.look.drawings import Drawings, Dress
 from cardavia.ui.look.grading import Grading
+from cardavia.ui.look.shelves import DiskShelf, Shelf, name_of
 
 RATIO = 1.6
 """Height of a card against its width, in every pack."""
@@ -31,42 +30,11 @@ BLUR = 72.0
 FEW = 24
 """So many shadows are kept: one for each size of card on the table, until the window changes its size."""
 ROOM = 128 * 1024 * 1024
-"""Bytes that finished pictures may take: the 97 cards of Minchiate on a table at 4K need about as much."""
+"""Bytes for pictures as drawn, and for those in use: Minchiate at 4K takes 83 and 38 MB; other sizes come from disk."""
 SLICE, BREATH = 4, 9
 """Milliseconds of drawing ahead at a time, and of pause between two slices, so that few frames come late."""
 
 Theme = Literal["day", "lamplight", "contrast"]
-P = TypeVar("P", QImage, QPixmap)
-log = logging.getLogger(__name__)
-
-
-class _Shelf(Generic[P]):
-    """Pictures by key; the ones unused for longest make room."""
-
-    def __init__(self, room: int) -> None:
-        self._room, self._used = room, 0
-        self._kept: OrderedDict[Hashable, P] = OrderedDict()
-
-    def find(self, key: Hashable) -> P | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
-
-    def keep(self, key: Hashable, picture: P) -> P:
-        self._kept[key] = picture
-        self._used += _bytes(picture)
-        while self._used > self._room and len(self._kept) > 1:
-            self._used -= _bytes(self._kept.popitem(last=False)[1])
-        return picture
-
-    def clear(self) -> None:
-        self._kept.clear()
-        self._used = 0
-
-
-def _bytes(picture: QImage | QPixmap) -> int:
-    return picture.width() * picture.height() * 4
 
 
 class Faces(QObject):
@@ -74,16 +42,22 @@ class Faces(QObject):
 
     changed = Signal()
     """The dress or the look changed: whoever shows cards must ask for them again."""
+    rested = Signal()
+    """Nothing is drawn ahead any more: whoever waits for a picture asks again."""
 
-    def __init__(self, assets: Path, parent: QObject | None = None) -> None:
+    def __init__(self, assets: Path, parent: QObject | None = None, kept: DiskShelf | None = None) -> None:
         super().__init__(parent)
+        self.edition = 0
+        """Goes up with every change of dress or look: whoever has asked for a picture before has an old one."""
         self._drawings = Drawings(assets)
         self.theme: Theme = "day"
         """The theme in which the cards are drawn."""
         self._grading = Grading()
         self._drawn: dict[Card, QSvgRenderer] = {}
-        self._raw: _Shelf[QImage] = _Shelf(ROOM)
-        self._ready: _Shelf[QPixmap] = _Shelf(ROOM)
+        self._read: dict[Card, bytes] = {}
+        self._raw: Shelf[QImage] = Shelf(ROOM)
+        self._ready: Shelf[QPixmap] = Shelf(ROOM)
+        self._kept = kept or DiskShelf(None)
         self._shadows: dict[tuple[int, float], QPixmap] = {}
         self._wanted: list[tuple[Card, float, float, float]] = []
         self._idle = QTimer(self, interval=BREATH)
@@ -103,11 +77,18 @@ class Faces(QObject):
         self.theme = theme
         if self._drawings.dress(Dress(pattern, letters, back, theme, show_values, suit_colours, large_index)):
             self.forget()
+            self.edition += 1
             self.changed.emit()
 
+    def close(self) -> None:
+        """Give up every picture, and let go of the disk."""
+        self.forget()
+        self._kept.close()
+
     def forget(self) -> None:
-        """Give up every picture; what is asked for again is drawn again."""
+        """Give up every picture in memory."""
         self.rest()
+        self._read.clear()
         for renderer in self._drawn.values():  # they are children of this object and would stay for ever
             renderer.deleteLater()
         self._drawn.clear()
@@ -119,12 +100,18 @@ class Faces(QObject):
         if look != self._grading.look:
             self._grading = Grading(look)
             self._ready.clear()
+            self.edition += 1
             self.changed.emit()
 
     @property
     def grading(self) -> Grading:
         """The grading in use, for whatever lies on the table beside cards."""
         return self._grading
+
+    @property
+    def stock(self) -> QColor:
+        """The colour of a card without a drawing."""
+        return self._grading.color(QColor(self._drawings.stock))
 
     def face(self, card: Card, width: float, dpr: float, turn: float = 0.0) -> QPixmap:
         """A card's face (``UNKNOWN``: the back), ``width`` logical pixels wide, the ratio set on it.
@@ -136,6 +123,17 @@ class Faces(QObject):
         if found is not None:
             return found
         return self._ready.keep(key, QPixmap.fromImage(self._grading.image(self._image(*key))))
+
+    def at_hand(self, card: Card, width: float, dpr: float) -> QPixmap | None:
+        """A card's face if it need not be drawn first; else it is drawn soon, and ``rested`` follows."""
+        pixels = round(width * dpr)
+        if self._raw.find((card, pixels, 0.0)) is None:
+            kept = self._kept.find(name_of(self._drawing(card), pixels, 0.0))
+            if kept is None:
+                self.prefetch((card,), width, dpr)
+                return None
+            self._raw.keep((card, pixels, 0.0), kept)
+        return self.face(card, width, dpr)
 
     def image(self, card: Card, height: float, dpr: float) -> QImage:
         """A card's face, ``height`` logical pixels high, for pages of text."""
@@ -172,7 +170,9 @@ class Faces(QObject):
     def rest(self) -> None:
         """Stop drawing ahead."""
         self._wanted.clear()
-        self._idle.stop()
+        if self._idle.isActive():
+            self._idle.stop()
+            self.rested.emit()
 
     def _on_idle(self) -> None:
         watch = QElapsedTimer()
@@ -181,7 +181,7 @@ class Faces(QObject):
             card, width, dpr, turn = self._wanted.pop()
             self._image(card, round(width * dpr), dpr, round(turn, 1))
         if not self._wanted:
-            self._idle.stop()
+            self.rest()
 
     def shadow(self, width: float, dpr: float) -> QPixmap:
         """A soft shadow for a card of this width; it reaches ``SHADOW`` widths beyond the card on every side."""
@@ -196,10 +196,19 @@ class Faces(QObject):
         key = (card, pixels, turn)
         image = self._raw.find(key)
         if image is None:
-            image = self._raw.keep(key, self._draw(card, pixels, turn))
+            image = self._raw.keep(key, self._fetch(card, pixels, turn))
         if image.devicePixelRatio() != dpr:
             image = QImage(image)
             image.setDevicePixelRatio(dpr)
+        return image
+
+    def _fetch(self, card: Card, pixels: int, turn: float) -> QImage:
+        """From disk if this very drawing was made before, else drawn and kept there."""
+        name = name_of(self._drawing(card), pixels, turn)
+        image = self._kept.find(name)
+        if image is None:
+            image = self._draw(card, pixels, turn)
+            self._kept.keep(name, image)
         return image
 
     def _draw(self, card: Card, pixels: int, turn: float) -> QImage:
@@ -222,9 +231,13 @@ class Faces(QObject):
 
     def _renderer(self, card: Card) -> QSvgRenderer:
         if card not in self._drawn:
-            drawing = self._drawings.back() if card == UNKNOWN else self._drawings.face(card)
-            self._drawn[card] = QSvgRenderer(QByteArray(drawing), self)
+            self._drawn[card] = QSvgRenderer(QByteArray(self._drawing(card)), self)
         return self._drawn[card]
+
+    def _drawing(self, card: Card) -> bytes:
+        if card not in self._read:
+            self._read[card] = self._drawings.back() if card == UNKNOWN else self._drawings.face(card)
+        return self._read[card]
 
 
 def _shadow(width: float, dpr: float) -> QPixmap:

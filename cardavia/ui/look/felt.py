@@ -83,14 +83,16 @@ class Felt:
             self._kept = key, self._paint(size, dpr)
         return self._kept[1]
 
-    def grain_tile(self, dpr: float) -> QPixmap:
+    def stand_in(self) -> QPixmap | None:
+        """The cloth of the size before, if there is one: stretched it will do while a window is being pulled."""
+        return self._kept[1] if self._kept else None
+
+    def grain_tile(self) -> QPixmap:
         """The grain, to be tiled in device pixels whatever the scale; a null pixmap if it is missing."""
         path = self._folder / "grain.png"
         tile = QPixmap(str(path)) if path.exists() else QPixmap()
         if tile.isNull():
             log.warning("no grain: %s", path)
-            return tile
-        tile.setDevicePixelRatio(dpr)
         return tile
 
     def _paint(self, size: QSize, dpr: float) -> QPixmap:

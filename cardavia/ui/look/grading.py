@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtGui import QColor, QColorSpace, QColorTransform, QImage
 
 from cardavia.ui.look.curves import Look, tables
 
 NEUTRAL_LOOK = Look()
+_HEX, _RGBA = re.compile(r"#[0-9A-Fa-f]{6}\b"), re.compile(r"rgba\((\d+), (\d+), (\d+), (\d+)\)")
 
 
 class Grading:
@@ -45,3 +48,13 @@ class Grading:
             round(255 * blue[color.blue()]),
             color.alpha(),
         )
+
+    def sheet(self, style: str) -> str:
+        """A style sheet with every colour graded, for what lies on the cloth and is no picture."""
+
+        def shaded(red: str, green: str, blue: str, alpha: str) -> str:
+            color = self.color(QColor(int(red), int(green), int(blue)))
+            return f"rgba({color.red()}, {color.green()}, {color.blue()}, {alpha})"
+
+        style = _HEX.sub(lambda found: self.color(QColor(found[0])).name(), style)
+        return _RGBA.sub(lambda found: shaded(*found.groups()), style)

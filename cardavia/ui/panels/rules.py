@@ -209,6 +209,7 @@ class RulesPanel(QWidget):
 def _space_lines(document: QTextDocument) -> None:
     """Air between the lines of text, none around lines of pictures and titles."""
     cursor, block = QTextCursor(document), document.begin()
+    cursor.beginEditBlock()  # one edit: else the page is laid out after every paragraph
     while block.isValid():
         if block.blockFormat().headingLevel() == 0 and not _has_picture(block):
             spaced = QTextBlockFormat()
@@ -216,6 +217,7 @@ def _space_lines(document: QTextDocument) -> None:
             cursor.setPosition(block.position())
             cursor.mergeBlockFormat(spaced)
         block = block.next()
+    cursor.endEditBlock()
     # Qt lays out again only what it thinks has changed, and leaves titles after a long table without height
     document.markContentsDirty(0, document.characterCount())
 

@@ -115,6 +115,11 @@ def fineness(width: float, dpr: float) -> float:
     return 2.0 if width * dpr < COARSE else 1.0
 
 
+def _wanted(pose: Pose, dpr: float) -> tuple[float, float, float, float]:
+    """Width, ratio, turn and fineness of the picture for a card that lies so."""
+    return pose.width, dpr, pose.turn if pose.drawn else 0.0, 1.0 if pose.drawn else fineness(pose.width, dpr)
+
+
 class CardItem:
     """A card's items in the scene.
 
@@ -141,6 +146,8 @@ class CardItem:
         """Width of the pictures in use, their ratio, and by how much they were drawn turned."""
         self._fine = 1.0
         """How many pixels of the picture fall on one of the screen."""
+        self._edition = -1
+        """The edition of the faces that it wears."""
 
     def _child(self, z: float) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem(self.body)
@@ -150,10 +157,7 @@ class CardItem:
 
     def rest(self, pose: Pose, dpr: float) -> None:
         """Lie still: pictures of the exact size, drawn turned, on whole pixels; or finer ones that are turned."""
-        if pose.drawn:
-            self._wear(pose.width, dpr, pose.turn)
-        else:
-            self._wear(pose.width, dpr, 0.0, fineness(pose.width, dpr))
+        self._wear(*_wanted(pose, dpr))
         self._sample(Qt.TransformationMode.SmoothTransformation)
         self.fade(1.0)
         self.draw(pose)
@@ -189,6 +193,24 @@ class CardItem:
         """Whether it has a picture at all."""
         return self._size > 0
 
+    @property
+    def is_old(self) -> bool:
+        """Whether faces look otherwise by now."""
+        return self._edition != self._faces.edition
+
+    def is_old_at(self, pose: Pose, dpr: float) -> bool:
+        """Whether the picture for lying there would be another one."""
+        return self.is_old or _wanted(pose, dpr) != (self._size, self._dpr, self._turned, self._fine)
+
+    def make(self) -> None:
+        """Have the picture ready for ``refresh``."""
+        self._faces.face(self.card, self._size, self._dpr * self._fine, self._turned)
+
+    def make_for(self, pose: Pose, dpr: float) -> None:
+        """Have the picture ready for lying there."""
+        width, dpr, turn, fine = _wanted(pose, dpr)
+        self._faces.face(self.card, width, dpr * fine, turn)
+
     def take_off(self, width: float, dpr: float) -> None:
         """Get ready to move, as a card that will be ``width`` wide in the end."""
         self.fade(1.0)
@@ -215,19 +237,15 @@ class CardItem:
     def refresh(self) -> None:
         """Faces or marks look otherwise now: take the new pictures, where it lies."""
         if self._size:
-            size, dpr, turned = self._size, self._dpr, self._turned
-            self._dress(size, dpr, turned)
-            for trim in self._marks:
-                self._marks[trim].setPixmap(self._trims.picture(trim, size, dpr))
+            self._dress(self._size, self._dpr, self._turned)
 
     def _wear(self, width: float, dpr: float, turn: float, fine: float = 1.0) -> None:
-        # what is worn already is not asked for again: while a slider moves, cards are graded by ``refresh`` alone
-        if (width, dpr, turn, fine) != (self._size, self._dpr, self._turned, self._fine):
+        if self.is_old or (width, dpr, turn, fine) != (self._size, self._dpr, self._turned, self._fine):
             self._fine = fine
             self._dress(width, dpr, turn)
 
     def _dress(self, width: float, dpr: float, turn: float) -> None:
-        self._size, self._dpr, self._turned = width, dpr, turn
+        self._size, self._dpr, self._turned, self._edition = width, dpr, turn, self._faces.edition
         picture = self._faces.face(self.card, width, dpr * self._fine, turn)
         self.body.setPixmap(picture)
         _centre(self.body, picture)

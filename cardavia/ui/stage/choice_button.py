@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardavia.ui.look.grading import Grading
 from cardavia.ui.stage.plates import INK
 
 GROUND, LIGHT, GOLD = QColor(40, 28, 48), QColor(78, 58, 94), QColor("#EBC260")
@@ -34,9 +35,11 @@ class ChoiceButton(QAbstractButton):
     entered = Signal()
     """The keyboard came."""
 
-    def __init__(self, face: Face, parent: QWidget, *, ticks: bool = False) -> None:
+    def __init__(self, face: Face, parent: QWidget, grading: Grading, *, ticks: bool = False) -> None:
         super().__init__(parent)
         self._face, self._ticks = face, ticks
+        tones = (GROUND, LIGHT, GOLD, BARRED, INK)
+        self._ground_tone, self._light, self._gold, self._barred, self._ink = map(grading.color, tones)
         self.current, self.best = False, False
         """Whether the keyboard is here, and whether this is what a good player would take."""
         self.setCheckable(ticks)
@@ -133,29 +136,31 @@ class ChoiceButton(QAbstractButton):
                 painter.setOpacity(1.0)
                 left += size.width() + 0.6 * em
             painter.setFont(self._lettering())
-            painter.setPen(BARRED if self.is_barred else INK)
+            painter.setPen(self._barred if self.is_barred else self._ink)
             row = QRectF(left, 0, self.width() - left - 0.75 * em, self.height())
             held = Qt.AlignmentFlag.AlignVCenter
             spread = bool(face.points or face.picture is not None or self._ticks)
             side = Qt.AlignmentFlag.AlignLeft if spread else Qt.AlignmentFlag.AlignHCenter
             painter.drawText(row, held | side, face.words)
-            painter.setPen(BARRED if self.is_barred else GOLD)
+            painter.setPen(self._barred if self.is_barred else self._gold)
             painter.drawText(row, held | Qt.AlignmentFlag.AlignRight, face.points)
 
     def _ground(self, painter: QPainter, em: float) -> None:
         lit = not self.is_barred and (self.underMouse() or self.isDown())
         ring = self.current or self.hasFocus()
-        edge = GOLD if ring or lit else GOLD.darker(170)
+        edge = self._gold if ring or lit else self._gold.darker(170)
         painter.setPen(QPen(edge, max(2.5, 0.14 * em) if ring else 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush if self.is_barred else LIGHT if lit or self.best else GROUND)
+        painter.setBrush(
+            Qt.BrushStyle.NoBrush if self.is_barred else self._light if lit or self.best else self._ground_tone
+        )
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 0.4 * em, 0.4 * em)
 
     def _box(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(QPen(BARRED if self.is_barred else GOLD, 1.5))
-        painter.setBrush(GOLD if self.isChecked() else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._barred if self.is_barred else self._gold, 1.5))
+        painter.setBrush(self._gold if self.isChecked() else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 0.2 * box.width(), 0.2 * box.width())
         if self.isChecked():
-            painter.setPen(QPen(GROUND, 0.16 * box.width(), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(self._ground_tone, 0.16 * box.width(), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             corner, side = box.topLeft(), box.width()
             hook = [QPointF(0.22, 0.52), QPointF(0.42, 0.72), QPointF(0.78, 0.28)]
             painter.drawPolyline([corner + point * side for point in hook])

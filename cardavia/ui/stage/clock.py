@@ -120,6 +120,8 @@ class _Run:
 class Clock(QObject):
     """Runs tracks. A timer ticks only while something moves."""
 
+    ticked = Signal()
+    """A frame begins: for whoever measures."""
     stopped = Signal()
     """Nothing moves any more."""
 
@@ -203,4 +205,5 @@ class Clock(QObject):
                 self.stopped.emit()
 
     def _on_tick(self) -> None:
+        self.ticked.emit()
         self.step(min(STALL, float(self._watch.restart())))

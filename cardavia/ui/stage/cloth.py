@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+import math
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardavia.ui.look.felt import Felt, grain_opacity
@@ -49,8 +51,10 @@ class ClothView(QGraphicsView):
         self.cards = _Scene(self)
         self.cards.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self.cards)
+        self.coarse = False
+        """Whether the cloth of another size will do for a moment, until ``relay``."""
         self._felt = felt
-        self._tile, self._tile_dpr = felt.grain_tile(1.0), 1.0
+        self._tile = felt.grain_tile()
         self._grain = grain_opacity(50)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -69,8 +73,12 @@ class ClothView(QGraphicsView):
         self._grain = grain_opacity(percent)
         self.viewport().update()
 
+    def _weave(self) -> QPixmap:
+        return self._felt.background(self.viewport().size(), self.devicePixelRatioF())
+
     def relay(self) -> None:
         """The cloth looks otherwise now."""
+        self.coarse = False
         self.resetCachedContent()
         self.viewport().update()
 
@@ -82,20 +90,21 @@ class ClothView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Kept by the view until the size or the cloth changes."""
-        cloth = self._felt.background(self.viewport().size(), self.devicePixelRatioF())
-        painter.drawPixmap(0, 0, cloth)
+        cloth = (self._felt.stand_in() if self.coarse else None) or self._weave()
+        painter.drawPixmap(self.viewport().rect(), cloth)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The grain: one texel is one device pixel, fixed to the screen."""
-        dpr = self.devicePixelRatioF()
         if self._tile.isNull() or not self._grain:
             return
-        if dpr != self._tile_dpr:
-            self._tile_dpr = dpr
-            self._tile.setDevicePixelRatio(dpr)
+        dpr = self.devicePixelRatioF()
+        logical = self.mapFromScene(rect).boundingRect()
+        left, top = math.floor(logical.left() * dpr), math.floor(logical.top() * dpr)
+        right = math.ceil((logical.left() + logical.width()) * dpr)
+        bottom = math.ceil((logical.top() + logical.height()) * dpr)
         painter.save()
         painter.resetTransform()
+        painter.scale(1 / dpr, 1 / dpr)  # whole device pixels: at 125 % a logical corner lies between two of them
         painter.setOpacity(self._grain)
-        area = QRectF(self.mapFromScene(rect).boundingRect())
-        painter.drawTiledPixmap(area, self._tile, area.topLeft())
+        painter.drawTiledPixmap(QRectF(left, top, right - left, bottom - top), self._tile, QPointF(left, top))
         painter.restore()

@@ -14,7 +14,7 @@ from cardavia.engine.zones import Seat
 from cardavia.game import Choice, Question
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.stage.choice_button import ChoiceButton, Face
-from cardavia.ui.stage.pieces import MANY, Pieces, aloud, lettering
+from cardavia.ui.stage.pieces import GLASS, GOLD, MANY, Pieces, aloud, lettering, light
 from cardavia.ui.voice import Voice
 
 DETAILS = (1.0, 0.8, 0.62, 0.48, 0.0)
@@ -42,11 +42,6 @@ class DecisionPanel(QFrame):
     def __init__(self, voice: Voice, faces: Faces, names: Callable[[Seat], str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("decision")
-        # it lies on the cloth, whatever the theme of the window: the ink and gold of the table's plates
-        self.setStyleSheet(
-            "#decision { background: rgba(18, 12, 22, 255); border: 1px solid rgba(235, 194, 96, 150);"
-            " border-radius: 12px; } QLabel { color: #FFF8E6; background: transparent; }"
-        )
         self._voice, self._faces, self._names, self._table = voice, faces, names, parent
         self._question: Question | None = None
         self._buttons: list[ChoiceButton] = []
@@ -145,6 +140,7 @@ class DecisionPanel(QFrame):
         if question is None:
             return
         had_keyboard = self._has_keyboard
+        light(self, GLASS.format(name="decision"), self._faces)
         for size, detail in SIZES:
             self.setFont(lettering(self._table, size))
             self._build(question, detail)
@@ -231,7 +227,7 @@ class DecisionPanel(QFrame):
         return button
 
     def _make(self, face: Face, at: int, *, ticks: bool = False) -> ChoiceButton:
-        button = ChoiceButton(face, self, ticks=ticks)
+        button = ChoiceButton(face, self, self._faces.grading, ticks=ticks)
         button.setFont(self.font())
         button.entered.connect(lambda: self.go_to(at))
         self._buttons.append(button)
@@ -286,7 +282,7 @@ class DecisionPanel(QFrame):
         """How many cards are chosen, the mind's choice, and the button that ends it."""
         self._counter = QLabel(self)
         self._counter.setFont(self.font())
-        self._counter.setStyleSheet("color: #EBC260; font-weight: bold")
+        light(self._counter, GOLD, self._faces)
         suggest = self._make(Face(self._voice.say("table.suggest")), 0)
         suggest.clicked.connect(self.suggest)
         self._confirm = self._make(Face(self._voice.say("table.put-away")), 1)

@@ -8,7 +8,14 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from cardavia.engine.cards import Card
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.strips import strip
+from cardavia.ui.stage.pieces import light
 from cardavia.ui.voice import Voice
+
+GLASS = (
+    "#lastCapture { background: rgba(18, 12, 22, 165); border: 1px solid rgba(235, 194, 96, 110);"
+    " border-radius: 8px; } QLabel { color: #f8ebcf; background: transparent; }"
+)
+"""It lies on the cloth, whatever the theme of the window: the ink and gold of the table's plates."""
 
 
 class LastCapture(QFrame):
@@ -22,11 +29,6 @@ class LastCapture(QFrame):
         super().__init__(parent)
         self.setObjectName("lastCapture")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        # it lies on the cloth, whatever the theme of the window: the ink and gold of the table's plates
-        self.setStyleSheet(
-            "#lastCapture { background: rgba(18, 12, 22, 165); border: 1px solid rgba(235, 194, 96, 110);"
-            " border-radius: 8px; } QLabel { color: #f8ebcf; background: transparent; }"
-        )
         self._voice, self._faces = voice, faces
         self._cards: tuple[Card, ...] = ()
         self._height = self.LEAST
@@ -42,6 +44,7 @@ class LastCapture(QFrame):
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
         """Show these cards; none hides the strip."""
+        light(self, GLASS, self._faces)
         self._cards = cards
         self._title.setText(self._voice.say("table.last"))
         self.setAccessibleName(self._title.text())

@@ -31,6 +31,20 @@ PART = 0.42
 QUIET, GOLD = "color: #E6D9BC", "color: #EBC260; font-weight: bold"
 
 
+GLASS = (
+    "#{name} {{ background: rgba(18, 12, 22, 255); border: 1px solid rgba(235, 194, 96, 150);"
+    " border-radius: 12px; }} QLabel {{ color: #FFF8E6; background: transparent; }}"
+)
+"""A panel lies on the cloth, whatever the theme of the window: the ink and gold of the table's plates."""
+
+
+def light(panel: QWidget, style: str, faces: Faces) -> None:
+    """Give something on the cloth its style, in the light of the table."""
+    graded = faces.grading.sheet(style)
+    if panel.styleSheet() != graded:
+        panel.setStyleSheet(graded)
+
+
 def lettering(table: QWidget, size: float = 1.0) -> QFont:
     """The interface's font, as large as suits the table, times ``size``; never below nine pixels."""
     own = QFontInfo(QApplication.font()).pixelSize()
@@ -85,7 +99,7 @@ class Pieces:
         say = self._voice.say
         each = [say("table.said", player=names(said.seat), words=say(said.term)) for said in heard]
         label = self._words(BETWEEN.join(each))
-        label.setStyleSheet(QUIET)
+        light(label, QUIET, self._faces)
         label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         label.setWordWrap(True)
         return label
@@ -139,7 +153,7 @@ class Pieces:
             name = self._words(self._voice.say(part.term))
             name.setToolTip(self._voice.phrases.cards(part.cards))
             points = self._words(self.plus(part.points))
-            points.setStyleSheet(GOLD)
+            light(points, GOLD, self._faces)
             grid.addWidget(name, row, left + 1)
             grid.addWidget(points, row, left + 2, Qt.AlignmentFlag.AlignRight | middle)
             if left == 0 and tall < len(parts):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QWidget
 from cardavia.engine.cards import Card
 from cardavia.engine.moves import Move
 from cardavia.ui.look.faces import Faces
+from cardavia.ui.look.grading import Grading
 from cardavia.ui.look.strips import STEP, strip
 from cardavia.ui.panels.buttons import Button
 from cardavia.ui.voice import Voice
@@ -27,8 +28,9 @@ PUT_BACK, SMALLEST = 150, 30
 class CaptureButton(QAbstractButton):
     """One capture, drawn whole: every index can be read."""
 
-    def __init__(self, picture: QPixmap, words: str, parent: QWidget) -> None:
+    def __init__(self, picture: QPixmap, words: str, parent: QWidget, grading: Grading) -> None:
         super().__init__(parent)
+        self._ground, self._light, self._gold = map(grading.color, (GROUND, LIGHT, GOLD))
         self._picture = picture
         self.setToolTip(words)
         self.setAccessibleName(words)
@@ -48,8 +50,8 @@ class CaptureButton(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             marked = self.isChecked() or self.underMouse()
-            painter.setPen(QPen(GOLD, 3.0) if marked else QPen(GOLD.darker(180), 1.0))
-            painter.setBrush(LIGHT if marked else GROUND)
+            painter.setPen(QPen(self._gold, 3.0) if marked else QPen(self._gold.darker(180), 1.0))
+            painter.setBrush(self._light if marked else self._ground)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
             painter.drawPixmap(QPointF(AIR, AIR), self._picture)
 
@@ -131,7 +133,7 @@ class CaptureChoice(QFrame):
     def _button(self, move: Move, height: int) -> CaptureButton:
         names = self._voice.phrases.list([self._voice.card(card) for card in move.taking])
         picture = strip(self._faces, move.taking, height, self.devicePixelRatioF())
-        button = CaptureButton(picture, self._voice.say("table.take", cards=names), self)
+        button = CaptureButton(picture, self._voice.say("table.take", cards=names), self, self._faces.grading)
         button.clicked.connect(lambda _checked=False, move=move: self.chosen.emit(move))
         return button
 

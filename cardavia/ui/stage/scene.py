@@ -33,6 +33,7 @@ from cardavia.ui.stage.plates import SeatLabel, SignLabel
 from cardavia.ui.stage.pointing import Pointing
 from cardavia.ui.stage.pose import Pose
 from cardavia.ui.stage.props import Speaker, TableProps
+from cardavia.ui.stage.renewal import Renewal
 from cardavia.ui.stage.script import Script
 from cardavia.ui.stage.seating import Seating
 from cardavia.ui.stage.touch import TouchedCloth
@@ -40,11 +41,6 @@ from cardavia.ui.stage.troupe import Troupe
 from cardavia.ui.voice import Voice
 
 __all__ = ["SeatLabel", "SignLabel", "Stage"]
-
-SHARPEN = 120
-"""Milliseconds without another size until cards are drawn sharp again, when a window is being pulled larger."""
-REBAKE = 30
-"""Milliseconds in which changes of the look are gathered before cards are graded anew."""
 
 
 class Stage(TouchedCloth):
@@ -86,10 +82,8 @@ class Stage(TouchedCloth):
         self._prefetched: tuple[float, ...] = ()
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self.settled)
-        self._rebake = QTimer(self, interval=REBAKE, singleShot=True)
-        self._rebake.timeout.connect(self._on_rebake)
-        self._sharpen = QTimer(self, interval=SHARPEN, singleShot=True)
-        self._sharpen.timeout.connect(self._on_sharpen)
+        self.renewal = Renewal(self._marking, lambda: not self._playing, lambda: [self._weave, self._arrange], self)
+        self.renewal.done.connect(self._on_renewed)
         self._connect()
 
     def _connect(self) -> None:
@@ -173,10 +167,10 @@ class Stage(TouchedCloth):
         self._seat(view)
         self._troupe.settle(view)
         self.furniture.count(self._troupe.counts())
-        if not self._sharpen.isActive():
+        if not self.renewal.is_due:
             self._marking.lie()
             self._prefetch()
-        else:  # a window is being pulled: the pictures at hand will do, at another scale
+        else:  # a window is being pulled or a look changes: the pictures at hand will do, at another scale
             self._marking.lie(sharp=False)
         if held is not None:
             self._marking.let_go(*held)
@@ -256,6 +250,9 @@ class Stage(TouchedCloth):
         self._seating = Seating(self._game.layout, seats, bottom, width, height, dealer)
         self._marking.seating, self._marking.bottom, self._marking.dpr = self._seating, self.bottom, self.dpr
         self._trims.forget()
+        self._arrange()
+
+    def _arrange(self) -> None:
         self.furniture.arrange(self._seating, self.font(), self.dpr, self._faces.grading)
 
     _seated: tuple[int, Seat, int, int, float, Seat | None] | None = None
@@ -299,9 +296,10 @@ class Stage(TouchedCloth):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size, in the middle of anything: everything lies where it belongs at once."""
         super().resizeEvent(event)
-        self._cut()
         if self._view is not None:
-            self._sharpen.start()
+            self.renewal.wait()
+            self.coarse = True
+        self._cut()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Shown on a screen whose scale may be another one."""
@@ -313,7 +311,7 @@ class Stage(TouchedCloth):
         super().hideEvent(event)
         self._cut()
         self._faces.rest()
-        self._sharpen.stop()
+        self.renewal.stop()
 
     def event(self, event: QEvent) -> bool:
         """Another scale or another font: draw everything anew."""
@@ -325,29 +323,20 @@ class Stage(TouchedCloth):
 
     def restyle(self) -> None:
         """Faces or cloth changed: draw the visible cards anew, soon and only once for many changes."""
-        if not self._rebake.isActive():
-            self._rebake.start()
-
-    def _on_sharpen(self) -> None:
-        if not self._playing:
-            self._marking.lie()
-        self._prefetch()
-
-    def _on_rebake(self) -> None:
         self._trims.forget()
-        for item in self._troupe:
-            item.refresh()
-        self.furniture.arrange(self._seating, self.font(), self.dpr, self._faces.grading)
+        self.renewal.begin()
+
+    def _on_renewed(self) -> None:
         self.relay()
-        self._prefetched = ()
         self._prefetch()
 
     def _prefetch(self) -> None:
         """Draw the cards that may come ahead, so that no flight has to wait for its picture."""
         seating = self._seating
-        if not self.isVisible() or (*seating.played_widths, self.dpr) == self._prefetched:
+        wish = (*seating.played_widths, self.dpr, float(self._faces.edition))
+        if not self.isVisible() or wish == self._prefetched:
             return
-        self._prefetched = (*seating.played_widths, self.dpr)
+        self._prefetched = wish
         self._faces.rest()
         for width in seating.played_widths:
             self._faces.prefetch(self._game.rules.deck.cards, width, self.dpr)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from cardavia.engine.cards import Card
 from cardavia.ui.look.faces import RATIO, Faces
 from cardavia.ui.look.strips import STEP, strip
-from cardavia.ui.stage.pieces import GOLD, QUIET, aloud, heading, lettering
+from cardavia.ui.stage.pieces import GLASS, GOLD, QUIET, aloud, heading, lettering, light
 from cardavia.ui.voice import Voice
 
 CARD = 6.0
@@ -21,6 +21,7 @@ DETAILS = (1.0, 0.8, 0.62)
 """How large they are where there is less room; what still finds none is scrolled."""
 LOOSE, TIGHT = 1.06, 0.32
 """How far cards lie apart at most and at least, in their widths: every index can be read."""
+SCROLLED = " QScrollArea, #heaps { background: transparent; border: none; }"
 
 
 class Row(NamedTuple):
@@ -46,11 +47,6 @@ class Viewer(QFrame):
     def __init__(self, voice: Voice, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("viewer")
-        self.setStyleSheet(
-            "#viewer { background: rgba(18, 12, 22, 255); border: 1px solid rgba(235, 194, 96, 150);"
-            " border-radius: 12px; } QLabel { color: #FFF8E6; background: transparent; }"
-            " QScrollArea, #heaps { background: transparent; border: none; }"
-        )
         self._voice, self._faces, self._table = voice, faces, parent
         self._sight: Sight | None = None
         self._room = QRect()
@@ -58,7 +54,6 @@ class Viewer(QFrame):
         self._foot = QLabel(self)
         for label in (self._title, self._foot):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._foot.setStyleSheet(QUIET)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -111,6 +106,8 @@ class Viewer(QFrame):
         """Build it anew: other cards, another look or size."""
         if self._sight is None or self._room.isEmpty():
             return
+        light(self, GLASS.format(name="viewer") + SCROLLED, self._faces)
+        light(self._foot, QUIET, self._faces)
         for detail in DETAILS:
             if self._build(self._sight, detail):
                 break
@@ -169,7 +166,7 @@ class Viewer(QFrame):
         words = QLabel(row.words, part)
         words.setFont(self.font())
         words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        words.setStyleSheet(GOLD if row.marked else QUIET)
+        light(words, GOLD if row.marked else QUIET, self._faces)
         column.addWidget(words)
         height = round(detail * CARD * self._em)
         for cards, step in self._lines(row.cards, height / RATIO, room):

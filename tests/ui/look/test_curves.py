@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardavia.ui.look.curves import Look, kelvin, tables
+from cardavia.ui.look.curves import Look, _light, kelvin, tables
 
 percent = st.integers(0, 100)
 
@@ -51,3 +51,45 @@ def test_kelvin_runs_from_candle_to_shade() -> None:
     scale = [kelvin(temperature) for temperature in range(101)]
     assert (scale[0], scale[50], scale[100]) == (3500, 6500, 12000)
     assert all(below < above for below, above in pairwise(scale))
+
+
+# the mathematics, worked out apart from the code
+
+
+@pytest.mark.parametrize(("contrast", "slope"), [(0, 0.6), (20, 2**-0.6), (50, 1.0), (80, 2**0.6), (100, 1.7)])
+def test_the_slope_of_the_contrast_is_a_power_of_two_within_its_limits(contrast: int, slope: float) -> None:
+    table = tables(Look(contrast, 50))[0]
+    for step in range(256):
+        x = step / 255
+        steep = x**slope / (x**slope + (1 - x) ** slope)
+        assert table[step] == pytest.approx(steep if slope > 1 else 0.5 + (x - 0.5) * slope, abs=1e-9)
+    assert (table[128] - table[127]) * 255 == pytest.approx(slope, rel=1e-3), "the slope in the middle, in both halves"
+
+
+@pytest.mark.parametrize(
+    ("slider", "mired"), [(0, 1e6 / 3500), (25, None), (50, 1e6 / 6500), (80, None), (100, 1e6 / 12000)]
+)
+def test_equal_steps_of_the_slider_are_equal_steps_in_mired(slider: int, mired: float | None) -> None:
+    middle, warm, cool = 1e6 / 6500, 1e6 / 3500, 1e6 / 12000
+    share = abs(slider - 50) / 50
+    expected = mired or middle + share * ((warm if slider < 50 else cool) - middle)
+    assert 1e6 / kelvin(slider) == pytest.approx(expected, abs=0.02)
+
+
+@pytest.mark.parametrize(
+    ("temperature", "gains"),
+    [(3200, (1.0, 0.55, 0.20)), (4289, (1.0, 0.74, 0.45)), (8878, (0.68, 0.79, 1.0)), (14000, (0.48, 0.63, 1.0))],
+)
+def test_light_follows_the_planckian_locus(temperature: int, gains: tuple[float, float, float]) -> None:
+    """Against 6500 K, the brightest channel 1: figures that were measured, not computed by this module."""
+    here = [a / b for a, b in zip(_light(temperature), _light(6500), strict=True)]
+    assert [gain / max(here) for gain in here] == pytest.approx(gains, abs=0.011)
+
+
+@pytest.mark.parametrize("slider", [0, 25, 75, 100])
+def test_gains_act_in_linear_light(slider: int) -> None:
+    here = [a / b for a, b in zip(_light(kelvin(slider)), _light(6500), strict=True)]
+    for channel, gain in enumerate(here):
+        linear = ((180 / 255 + 0.055) / 1.055) ** 2.4 * gain / max(here)
+        encoded = 1.055 * linear ** (1 / 2.4) - 0.055
+        assert tables(Look(50, slider))[channel][180] == pytest.approx(encoded, abs=1e-9)

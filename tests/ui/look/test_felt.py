@@ -60,8 +60,24 @@ def test_an_unknown_cloth_is_refused(felt: Felt) -> None:
 
 
 def test_grain_is_there_and_faint(felt: Felt) -> None:
-    tile = felt.grain_tile(2.0)
-    assert not tile.isNull() and tile.devicePixelRatio() == 2.0
-    image = tile.toImage()
-    alphas = [image.pixelColor(x, y).alpha() for x in range(0, 256, 7) for y in range(0, 256, 7)]
-    assert 0 < max(alphas) <= 80
+    image = felt.grain_tile().toImage()
+    assert (image.width(), image.height()) == (512, 512)
+    alphas = [image.pixelColor(x, y).alpha() / 255 for x in range(0, 512, 3) for y in range(0, 512, 3)]
+    assert 0.01 < sum(alphas) / len(alphas) < 0.04
+    strength = (sum(alpha * alpha for alpha in alphas) / len(alphas)) ** 0.5
+    assert strength * grain_opacity(100) <= 0.04, "as strong as it gets, 4 per cent over the index of a card"
+
+
+def test_grain_has_no_seam(felt: Felt) -> None:
+    """Over the edge of the tile tones differ as they do within it."""
+    image = felt.grain_tile().toImage()
+
+    def tone(x: int, y: int) -> int:
+        color = image.pixelColor(x % 512, y % 512)
+        return color.alpha() if color.red() else -color.alpha()
+
+    def step(x: int) -> float:
+        return sum(abs(tone(x, y) - tone(x + 1, y)) + abs(tone(y, x) - tone(y, x + 1)) for y in range(512)) / 1024
+
+    within = [step(x) for x in range(20, 500, 40)]
+    assert 0.8 * min(within) < step(511) < 1.2 * max(within)

@@ -47,3 +47,14 @@ def test_colours_are_graded_like_pixels() -> None:
     assert abs(pixel.green() - color.green()) <= 1
     assert abs(pixel.blue() - color.blue()) <= 1
     assert color.alpha() == 99
+
+
+def test_style_sheets_are_graded_like_colours() -> None:
+    grading, style = (
+        Grading(Look(contrast=30, temperature=20)),
+        "#name { color: #EBC260; background: rgba(18, 12, 22, 150) }",
+    )
+    gold, ground = grading.color(QColor("#EBC260")).name(), grading.color(QColor(18, 12, 22))
+    dark = f"rgba({ground.red()}, {ground.green()}, {ground.blue()}, 150)"
+    assert grading.sheet(style) == f"#name {{ color: {gold}; background: {dark} }}"
+    assert Grading(Look()).sheet(style).lower() == style.lower(), "the neutral look changes nothing"

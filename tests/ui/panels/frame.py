@@ -38,6 +38,7 @@ from cardavia.ui.gallery.panel import GalleryPanel
 from cardavia.ui.home import Home
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.felt import Felt
+from cardavia.ui.look.shelves import DiskShelf
 from cardavia.ui.panels.new_match import NewMatchPanel
 from cardavia.ui.panels.rules import RulesPanel
 from cardavia.ui.panels.settings import SettingsPanel, Surroundings
@@ -136,7 +137,7 @@ class Frame(QObject):
         """The gallery, told by the base rules."""
         return GalleryPanel(
             Sources(
-                ASSETS, self.games, self.patterns, self.voice, self.preferences, self.theme, self.felt,
+                ASSETS, DiskShelf(None), self.games, self.patterns, self.voice, self.preferences, self.theme, self.felt,
                 lambda game: self.games[game].options(),
             )
         )  # fmt: skip

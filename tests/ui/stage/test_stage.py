@@ -147,10 +147,13 @@ def test_resizing_in_the_middle_settles(played: Played, qtbot: QtBot, after: int
     played.stage.resize(1100, 700)
     qtbot.waitUntil(lambda: played.told == 1)
     assert not played.stage.clock.running
-    played.assert_lies()
-    played.stage.resize(1000, 640)
-    assert all(item.now == pose for item, pose in played.stage.expected()), "in place at once"
-    qtbot.waitUntil(played.lies_sharp)
+    for size in ((1060, 690), (1000, 640)):
+        played.stage.resize(*size)
+        assert all(item.now == pose for item, pose in played.stage.expected()), "in place at once"
+        assert played.stage.renewal.is_due, "in the pictures at hand, until the size stays"
+    with qtbot.waitSignal(played.stage.renewal.done):
+        pass
+    assert played.lies_sharp()
     played.assert_lies()
     window = played.stage.viewport().rect()
     assert all(window.contains(item.outline.toRect()) for item, pose in played.stage.expected() if pose.shown)
@@ -270,7 +273,8 @@ def test_restyling_bakes_once_for_many_changes(played: Played, qtbot: QtBot, mon
     for contrast in range(55, 75):
         played.faces.grade(Look(contrast=contrast))
     assert baked == []
-    qtbot.waitUntil(lambda: bool(baked))
+    with qtbot.waitSignal(played.stage.renewal.done):
+        pass
     assert baked == [1]
     played.assert_lies()
 

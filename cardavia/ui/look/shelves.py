@@ -1,0 +1,185 @@
+"""Where finished pictures are kept: at hand in memory, and on disk for the next start."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+import struct
+import time
+import zlib
+from collections import OrderedDict
+from collections.abc import Hashable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QImage, QPixmap
+
+from cardavia.storage.files import write_whole
+
+P = TypeVar("P", QImage, QPixmap)
+log = logging.getLogger(__name__)
+
+SUFFIX = ".face"
+HEAD = struct.Struct("<8sIII")
+"""Kind and version of a file, width and height in pixels, CRC-32 of the pixels that follow: premultiplied, as drawn."""
+KIND = b"CRDVFC01"
+LARGEST = 8192
+"""Pixels of a picture in either direction; a file that says more is damaged."""
+ON_DISK = 256 * 1024 * 1024
+"""Bytes that pictures may take on disk: 97 cards at 4K are 36 MB, at 1080p 9 MB, and every size is a set of its own."""
+LEFT_AFTER = 0.75
+"""Share of that which is left when the oldest have made room."""
+COUNTED_EVERY = 128
+"""Pictures written between two looks at how much room they take."""
+STALE = 60.0
+"""Seconds after which a file half written can only be what a killed program left behind."""
+
+
+class Shelf(Generic[P]):
+    """Pictures in memory by key; the ones unused for longest make room."""
+
+    def __init__(self, room: int) -> None:
+        self._room, self._used = room, 0
+        self._kept: OrderedDict[Hashable, P] = OrderedDict()
+
+    def find(self, key: Hashable) -> P | None:
+        """The picture, if it is kept; it counts as used now."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: Hashable, picture: P) -> P:
+        """Keep a picture and hand it back."""
+        self._kept[key] = picture
+        self._used += _bytes(picture)
+        while self._used > self._room and len(self._kept) > 1:
+            self._used -= _bytes(self._kept.popitem(last=False)[1])
+        return picture
+
+    def clear(self) -> None:
+        """Give up everything."""
+        self._kept.clear()
+        self._used = 0
+
+
+def _bytes(picture: QImage | QPixmap) -> int:
+    return picture.width() * picture.height() * 4
+
+
+def name_of(drawing: bytes, pixels: int, turn: float) -> str:
+    """The name of a picture on disk: what was drawn, at which size and turn, by which renderer."""
+    content = hashlib.sha256(drawing)
+    content.update(f"\0{pixels}\0{turn}\0{qVersion()}".encode())
+    return content.hexdigest()
+
+
+class DiskShelf:
+    """Pictures in a folder that may be deleted at any time: what cannot be read is missing, what cannot be kept is not.
+
+    Writing happens in a thread of its own, whole files or none, so that nobody waits for a disk; two programs may share
+    the folder. ``folder`` None keeps nothing.
+    """
+
+    def __init__(self, folder: Path | None, room: int = ON_DISK) -> None:
+        self._folder, self._room = folder, room
+        self._writer: ThreadPoolExecutor | None = None
+        self._writable, self._written = True, 0
+
+    def find(self, name: str) -> QImage | None:
+        """The picture of this name, if a good one is there."""
+        if self._folder is None:
+            return None
+        path = self._folder / (name + SUFFIX)
+        try:
+            content = path.read_bytes()
+        except OSError:
+            return None
+        image = _decoded(content)
+        if image is None:
+            log.info("damaged picture, to be drawn anew: %s", path)
+            return None
+        with contextlib.suppress(OSError):  # the oldest goes first: this one is young again
+            os.utime(path)
+        return image
+
+    def keep(self, name: str, image: QImage) -> None:
+        """Write a picture, soon; an unwritable folder is told to the log once, and only read from then on."""
+        if self._folder is None or not self._writable:
+            return
+        if self._writer is None:
+            self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="faces")
+        self._writer.submit(self._write, self._folder, name, image)
+
+    def close(self) -> None:
+        """Wait for the picture that is being written; those behind it are drawn again another day."""
+        if self._writer is not None:
+            self._writer.shutdown(wait=True, cancel_futures=True)
+            self._writer = None
+
+    def flush(self) -> None:
+        """Wait until everything is written."""
+        if self._writer is not None:
+            self._writer.submit(lambda: None).result()
+
+    def _write(self, folder: Path, name: str, image: QImage) -> None:
+        if not self._writable:
+            return
+        try:
+            write_whole(folder / (name + SUFFIX), _encoded(image), lasting=False)
+            if self._written % COUNTED_EVERY == 0:
+                _make_room(folder, self._room)
+            self._written += 1
+        except OSError as fault:
+            log.warning("finished pictures of cards are not kept: %s", fault)
+            self._writable = False
+
+
+def _encoded(image: QImage) -> bytes:
+    pixels = bytes(image.constBits())
+    return HEAD.pack(KIND, image.width(), image.height(), zlib.crc32(pixels)) + pixels
+
+
+def _decoded(content: bytes) -> QImage | None:
+    """The picture in a file; None where the file is cut short, damaged or somebody else's."""
+    if len(content) < HEAD.size:
+        return None
+    kind, wide, high, check = HEAD.unpack_from(content)
+    pixels = memoryview(content)[HEAD.size :]
+    if kind != KIND or not (0 < wide <= LARGEST and 0 < high <= LARGEST) or len(pixels) != 4 * wide * high:
+        return None
+    if zlib.crc32(pixels) != check:
+        return None
+    # a QImage does not keep alive what it is laid over: it needs pixels of its own
+    return QImage(pixels, wide, high, 4 * wide, QImage.Format.Format_ARGB32_Premultiplied).copy()
+
+
+def _make_room(folder: Path, room: int) -> None:
+    """Let the oldest pictures go until there is some room again. Another program may have been faster."""
+    found: list[tuple[float, int, str]] = []
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            with contextlib.suppress(OSError):
+                if entry.name.endswith(SUFFIX):
+                    kept = entry.stat()
+                    found.append((kept.st_mtime, kept.st_size, entry.path))
+                elif f"{SUFFIX}." in entry.name and entry.name.endswith(".tmp"):
+                    _clear_stale(entry)
+    used = sum(size for _, size, _ in found)
+    if used <= room:
+        return
+    for _, size, path in sorted(found):
+        with contextlib.suppress(OSError):
+            os.unlink(path)
+        used -= size
+        if used <= LEFT_AFTER * room:
+            break
+
+
+def _clear_stale(entry: os.DirEntry[str]) -> None:
+    if time.time() - entry.stat().st_mtime > STALE:
+        os.unlink(entry.path)

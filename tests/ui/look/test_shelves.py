@@ -1,0 +1,164 @@
+"""Finished pictures in memory and on disk: whole or missing, never a trouble."""
+
+from __future__ import annotations
+
+import os
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPixmap
+from pytestqt.qtbot import QtBot
+
+from cardavia.engine.cards import Card
+from cardavia.ui.look import shelves
+from cardavia.ui.look.faces import Faces
+from cardavia.ui.look.shelves import DiskShelf, Shelf, name_of
+
+ASSETS = Path(__file__).resolve().parents[3] / "assets"
+
+
+def picture(tone: int = 90, wide: int = 30, high: int = 48) -> QImage:
+    image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(tone, 40, 60, 128))
+    image.setPixelColor(3, 7, QColor(255, 255, 255))
+    return image
+
+
+def kept(folder: Path, *names: str) -> DiskShelf:
+    """A shelf with these pictures, all written."""
+    shelf = DiskShelf(folder)
+    for number, name in enumerate(names):
+        shelf.keep(name, picture(number))
+    shelf.flush()
+    return shelf
+
+
+def test_memory_lets_go_of_what_was_unused_for_longest(qtbot: QtBot) -> None:
+    shelf: Shelf[QPixmap] = Shelf(2 * 10 * 10 * 4)
+    first, second, third = (QPixmap(10, 10) for _ in range(3))
+    shelf.keep("first", first)
+    shelf.keep("second", second)
+    shelf.find("first")
+    shelf.keep("third", third)
+    assert shelf.find("first") is first and shelf.find("third") is third
+    assert shelf.find("second") is None
+
+
+def test_a_picture_comes_back_pixel_by_pixel(tmp_path: Path) -> None:
+    shelf = DiskShelf(tmp_path / "made" / "on demand")
+    shelf.keep("some", picture())
+    shelf.flush()
+    found = shelf.find("some")
+    assert found == picture()
+    assert shelf.find("other") is None
+    shelf.close()
+    assert DiskShelf(tmp_path / "made" / "on demand").find("some") == picture(), "another start finds it"
+
+
+def test_names_tell_drawing_size_turn_and_renderer_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [name_of(b"<svg/>", 120, 0.0), name_of(b"<svg />", 120, 0.0), name_of(b"<svg/>", 121, 0.0)]
+    names.append(name_of(b"<svg/>", 120, 90.0))
+    monkeypatch.setattr(shelves, "qVersion", lambda: "7.0.0")
+    names.append(name_of(b"<svg/>", 120, 0.0))
+    assert len(set(names)) == 5
+    assert name_of(b"<svg/>", 120, 0.0) == names[-1]
+
+
+@pytest.mark.parametrize("damage", ["short", "cut", "pixel", "kind", "size", "empty", "text"])
+def test_a_damaged_or_foreign_file_is_missing_and_replaced(tmp_path: Path, damage: str) -> None:
+    shelf = kept(tmp_path, "some")
+    (path,) = tmp_path.glob("some*")
+    good = path.read_bytes()
+    bad = bytearray(good)
+    if damage == "pixel":
+        bad[-5] ^= 1
+    elif damage == "kind":
+        bad[0] ^= 1
+    elif damage == "size":
+        bad[8:12] = b"\xff\xff\xff\x7f"
+    changed = {"short": good[:10], "cut": good[:-4], "empty": b"", "text": b"hello"}.get(damage, bytes(bad))
+    path.write_bytes(changed)
+    assert shelf.find("some") is None
+    shelf.keep("some", picture())
+    shelf.flush()
+    assert shelf.find("some") == picture()
+    shelf.close()
+
+
+@pytest.mark.parametrize("obstacle", ["file", "full", "read-only"])
+def test_an_unwritable_folder_is_no_trouble(
+    tmp_path: Path, obstacle: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = tmp_path / "cache"
+    if obstacle == "file":
+        folder.write_text("in the way")
+    else:
+        fault = OSError(28 if obstacle == "full" else 30, obstacle)
+        monkeypatch.setattr(shelves, "write_whole", lambda *_, **__: (_ for _ in ()).throw(fault))
+    shelf = kept(folder, "some", "other")
+    shelf.keep("third", picture())
+    shelf.close()
+    assert shelf.find("some") is None
+    assert len([record for record in caplog.records if record.name == shelves.__name__]) == 1, "said once"
+
+
+def test_a_full_disk_is_still_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = kept(tmp_path, "some")
+    monkeypatch.setattr(shelves, "write_whole", lambda *_, **__: (_ for _ in ()).throw(OSError(28, "full")))
+    shelf.keep("other", picture())
+    shelf.flush()
+    assert shelf.find("some") == picture(0)
+    shelf.close()
+
+
+def test_the_oldest_make_room_and_strangers_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = 4 * 30 * 48 + shelves.HEAD.size
+    monkeypatch.setattr(shelves, "COUNTED_EVERY", 1)
+    (tmp_path / "letter.txt").write_text("not ours")
+    stale, fresh = tmp_path / ".x.face.1.tmp", tmp_path / ".y.face.2.tmp"
+    for each in (stale, fresh):
+        each.write_bytes(b"half")
+    os.utime(stale, (1, 1))
+    shelf = kept(tmp_path, *(f"old-{number}" for number in range(4)))
+    for number, path in enumerate(sorted(tmp_path.glob("old-*"))):
+        os.utime(path, (1000 + number, 1000 + number))
+    assert shelf.find("old-0") is not None, "used again: it is the youngest now"
+    shelf.close()
+    small = DiskShelf(tmp_path, room=4 * one)
+    small.keep("new", picture())
+    small.flush()
+    small.close()
+    left = {path.stem for path in tmp_path.glob("*.face")}
+    assert left == {"old-0", "old-3", "new"}, "five were too many for four; three quarters of the room are left"
+    assert (tmp_path / "letter.txt").exists() and fresh.exists() and not stale.exists()
+
+
+def test_two_programs_may_share_a_folder(tmp_path: Path) -> None:
+    names = [f"card-{number}" for number in range(40)]
+    both = [threading.Thread(target=lambda: kept(tmp_path, *names).close()) for _ in range(2)]
+    reader = DiskShelf(tmp_path)
+    for each in both:
+        each.start()
+    while any(each.is_alive() for each in both):
+        for number, name in enumerate(names):
+            assert reader.find(name) in (None, picture(number)), "whole, or not yet there"
+    assert all(reader.find(name) == picture(number) for number, name in enumerate(names))
+
+
+def test_faces_are_drawn_once_and_read_the_next_time(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Faces(ASSETS, kept=DiskShelf(tmp_path))
+    drawn = first.face(Card("7D"), 90, 1.0).toImage()
+    first._kept.flush()
+    first.close()
+    monkeypatch.setattr(Faces, "_draw", lambda *_: pytest.fail("drawn again"))
+    second = Faces(ASSETS, kept=DiskShelf(tmp_path))
+    assert second.face(Card("7D"), 90, 1.0).toImage() == drawn
+    second.close()
+    monkeypatch.undo()
+    third = Faces(ASSETS, kept=DiskShelf(tmp_path))
+    third.dress(theme="lamplight")
+    assert third.face(Card("7D"), 90, 1.0).toImage() != drawn, "another drawing is another picture"
+    third.close()

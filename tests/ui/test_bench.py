@@ -1,0 +1,73 @@
+"""The bench measures the real window: a short run of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from pytestqt.qtbot import QtBot
+
+from cardavia.ui import bench as measuring
+from cardavia.ui.bench import Bench
+from cardavia.ui.stage.clock import Clock
+from cardavia.ui.stopwatch import Frames, Heart, TimedOut, rest, wait_for
+
+
+class Bell(QObject):
+    rung = Signal()
+
+
+@pytest.fixture
+def bench(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+    monkeypatch.setattr(measuring, "IDLE", 0.05)
+    monkeypatch.setattr(measuring, "DRAG", 3)
+    made = Bench(tmp_path, QSize(900, 600))
+    yield made
+    made.close()
+
+
+def test_frames_are_counted_while_something_moves(qtbot: QtBot) -> None:
+    clock = Clock()
+    frames = Frames(clock)
+    for _ in range(4):
+        clock.ticked.emit()
+    qtbot.waitUntil(lambda: len(frames.works) == 4)
+    assert len(frames.intervals) == 3 and min(frames.intervals) >= 0
+    clock.stopped.emit()
+    clock.ticked.emit()
+    assert len(frames.intervals) == 3, "a pause is no frame"
+    frames.clear()
+    assert frames.intervals == frames.works == []
+
+
+def test_the_heart_notices_a_blocked_loop(qtbot: QtBot) -> None:
+    import time
+
+    heart = Heart()
+    with heart.beating() as beats:
+        rest(0.01)
+        time.sleep(0.06)
+        rest(0.01)
+    assert 0.06 <= beats.longest < 5
+
+
+def test_waiting_ends_with_the_signal_or_says_that_it_never_came(qtbot: QtBot) -> None:
+    bell = Bell()
+    QTimer.singleShot(0, bell.rung.emit)
+    wait_for(bell.rung)
+    with pytest.raises(TimedOut):
+        wait_for(bell.rung, seconds=0.02)
+
+
+@pytest.mark.slow
+def test_a_short_run_measures_everything(bench: Bench) -> None:
+    bench._sit_down("scopa")
+    bench._play(bench._session.deal())
+    found = bench._smoothness("deal-scopa", mind=False) | bench.slider() | bench.sizes() | bench.idle()
+    assert {"deal-scopa.p50", "deal-scopa.longest", "deal-scopa.work"} <= found.keys()
+    assert 0 < found["deal-scopa.p50"] <= found["deal-scopa.p99"] <= found["deal-scopa.longest"]
+    assert found["slider.longest"] > 0 and found["size.sharp"] > 0
+    assert found["idle.wakes"] == 0, "nothing ticks at rest"
+    assert measuring.memory() > 20
