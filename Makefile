@@ -30,7 +30,7 @@ check: ## ruff, mypy, import-linter, catalogues
 demo: ## a match played by the computer, its pictures in DIR (default ./demo)
 	@$(BOOTSTRAP) demo "$(DIR)" $(ARGS)
 
-art: ## draw the cards anew
+art: ## draw the cards and make the sounds anew
 	@$(BOOTSTRAP) art $(ARGS)
 
 words: ## collect the words for translators, compile the catalogues
