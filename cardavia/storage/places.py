@@ -21,12 +21,14 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 @dataclass(frozen=True)
 class Places:
-    """Four folders: what the program reads, and what it keeps. None of them is created before something is written."""
+    """Five folders: what the program reads, and what it keeps. None of them is created before something is written."""
 
     assets: Path
     i18n: Path
     data: Path
     config: Path
+    cache: Path
+    """What may be deleted at any time: it is made again."""
 
     @classmethod
     def of_user(cls) -> Places:
@@ -38,7 +40,7 @@ class Places:
 
         dirs = PlatformDirs("cardavia", appauthor=False)
         try:
-            return cls(assets, i18n, dirs.user_data_path, dirs.user_config_path)
+            return cls(assets, i18n, dirs.user_data_path, dirs.user_config_path, dirs.user_cache_path)
         except RuntimeError as fault:  # somebody without a home: a service, a container
             _log.warning("no home folder (%s): things are kept in the folder for temporary files", fault)
             return cls(assets, i18n, *_under(Path(tempfile.gettempdir()) / "cardavia"))
@@ -57,6 +59,11 @@ class Places:
     def tallies(self) -> Path:
         """The file of wins and losses."""
         return self.data / "tallies.json"
+
+    @property
+    def sounds(self) -> Path:
+        """The folder of sounds at the volume of the moment."""
+        return self.cache / "sounds"
 
     @property
     def finished(self) -> Path:
@@ -83,8 +90,8 @@ def shipped(package: Path) -> tuple[Path, Path]:
     return package.parent / "assets", package.parent / "i18n"
 
 
-def _under(home: Path) -> tuple[Path, Path]:
+def _under(home: Path) -> tuple[Path, Path, Path]:
     with contextlib.suppress(RuntimeError):  # "~nobody" of no such person is a name like any other
         home = home.expanduser()
     home = home.absolute()
-    return home / "data", home / "config"
+    return home / "data", home / "config", home / "cache"

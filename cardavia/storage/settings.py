@@ -49,6 +49,9 @@ class Settings(BaseModel):
     pace: Pace = 1.0
     """Times the designed wait in which a card can be read; 0 = none."""
     reduced_motion: bool = False
+    sound: bool = True
+    volume: Percent = 40
+    """Per cent, 0 = none."""
     theme: Literal["system", "light", "dark"] = "system"
     level: Literal["easy", "normal", "hard"] = "normal"
     pattern: dict[Word, Word] = Field(default_factory=lambda: {"italian-40": "siciliane"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardavia.engine.cards import Card
@@ -48,6 +48,7 @@ class TablePage(QWidget):
     story = Signal()
     rules = Signal()
     settings = Signal()
+    mute = Signal()
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +92,9 @@ class TablePage(QWidget):
         bar.last.connect(self.show_last)
         bar.looks.connect(self.show_looks)
         bar.sort.connect(self.sort)
+        quiet = QShortcut(QKeySequence("M"), self)
+        quiet.setAutoRepeat(False)
+        quiet.activated.connect(self.mute)
         self._voice.changed.connect(self.retranslate)
         self._faces.changed.connect(self.refresh)
 
@@ -148,6 +152,10 @@ class TablePage(QWidget):
         view, game = self._playing.view, self.conductor.game
         if view is not None and game is not None and not self.overlays.next_look(game, view):
             self._playing.refuse("table.nothing-to-see")
+
+    def show_muted(self, muted: bool) -> None:
+        """Say that sounds were switched off or on."""
+        self._playing.tell("table.sound-off" if muted else "table.sound-on")
 
     def sort(self) -> None:
         """Show the own cards by suit and rank, or as they were dealt."""
@@ -257,6 +265,8 @@ class TablePage(QWidget):
             return "", False
         if self._playing.refusal:
             return say(self._playing.refusal), True
+        if self._playing.note:
+            return say(self._playing.note), False
         if self._playing.advice is not None:
             return self._captions.hint(self._playing.advice, view, self._asked()), False
         if self.conductor.waiting:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.ui.stage.card_item import CardItem
 from cardavia.ui.stage.clock import smooth, swell
@@ -16,7 +18,7 @@ class Flight:
 
     def __init__(self, item: CardItem, goal: Pose, card: Card | None, dpr: float, *, lands: bool = True) -> None:
         self._item, self._goal, self._card, self._dpr = item, goal, card, dpr
-        self._lands = lands
+        self.lands = lands
         self._start: Pose | None = None
         self._turns = False
 
@@ -31,7 +33,7 @@ class Flight:
             item.take_off(goal.width, self._dpr)
         if u >= 1.0:
             item.turn_up(self._card or item.card)
-            if self._lands:
+            if self.lands:
                 item.rest(goal, self._dpr)
             else:
                 item.draw(goal._replace(z=ALOFT + goal.z))
@@ -53,6 +55,11 @@ def _between(a: Pose, b: Pose, u: float) -> Pose:
         ALOFT + b.z,
         True,
     )
+
+
+def lands(draw: Callable[[float], None]) -> bool:
+    """Whether what is drawn so ends with a card that comes to lie where it was bound for."""
+    return isinstance(draw, Appear) or (isinstance(draw, Flight) and draw.lands)
 
 
 class Glide:

@@ -25,6 +25,7 @@ from cardavia.ui.stage.choreography import write
 from cardavia.ui.stage.clock import Clock
 from cardavia.ui.stage.furniture import Furniture
 from cardavia.ui.stage.ground import TableGround
+from cardavia.ui.stage.hearing import Hearing
 from cardavia.ui.stage.marking import Marking, Marks
 from cardavia.ui.stage.pacing import CLOSE, Pace
 from cardavia.ui.stage.plates import SeatLabel, SignLabel
@@ -70,6 +71,7 @@ class Stage(TouchedCloth):
         self.clock = Clock(self)
         self._seating = Seating(game.layout, 2, self.bottom, 640, 480)
         self._view: View[Any] | None = None
+        self.hearing = Hearing()
         self._pace = Pace()
         self._marking = Marking(self._troupe, self.clock, self._seating)
         self._ground = TableGround(self._troupe, self._marking, lambda: self._playing)
@@ -79,7 +81,7 @@ class Stage(TouchedCloth):
         self._sorted = True
         self._prefetched: tuple[float, ...] = ()
         self._soon = QTimer(self, interval=0, singleShot=True)
-        self._soon.timeout.connect(self._tell_settled)
+        self._soon.timeout.connect(self.settled)
         self._rebake = QTimer(self, interval=REBAKE, singleShot=True)
         self._rebake.timeout.connect(self._on_rebake)
         self._sharpen = QTimer(self, interval=SHARPEN, singleShot=True)
@@ -140,6 +142,7 @@ class Stage(TouchedCloth):
         self.reader.tell(map(announcer.sentence, events))
         self._seat(view)
         if self._pace.speed <= 0 or not events or not self.isVisible():
+            self.hearing.step(events if self.isVisible() else (), self._game.rules.side(self.bottom), self._seating)
             self.settle(view)
             self._soon.start()
             return
@@ -147,6 +150,7 @@ class Stage(TouchedCloth):
         speaker = Speaker(announcer.bubble, self._voice.phrases.number)
         props = TableProps(self.furniture, self._faces, speaker, self._seating, self._pace, self.dpr)
         script = Script(self._troupe, self._seating, props, self._pace, self.bottom)
+        script.hearing = self.hearing.anew()
         script.is_counting = view.state.phase not in (Phase.DEAL, Phase.OVER)
         self._playing = True
         self.clock.play(write(script, events), self._on_played)
@@ -177,6 +181,7 @@ class Stage(TouchedCloth):
         if not self.busy:
             return
         view = self._view
+        self.hearing.cut()
         if view is not None:
             self.settle(view)
         self.settled.emit()
@@ -184,9 +189,6 @@ class Stage(TouchedCloth):
     def _on_played(self) -> None:
         if self._view is not None:
             self.settle(self._view)
-        self.settled.emit()
-
-    def _tell_settled(self) -> None:
         self.settled.emit()
 
     def _stop(self) -> None:

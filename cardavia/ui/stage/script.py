@@ -11,9 +11,11 @@ from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced, Event, Moved
 from cardavia.engine.layout import Spread
 from cardavia.engine.zones import Seat, Zone
+from cardavia.ui.sound.sounds import sound_of
 from cardavia.ui.stage.card_item import CardItem
 from cardavia.ui.stage.clock import Track, smooth
 from cardavia.ui.stage.flights import Appear, Flight, Glide, Glow
+from cardavia.ui.stage.hearing import Hearing
 from cardavia.ui.stage.pacing import APPEAR, CLOSE, FLIGHT, Pace
 from cardavia.ui.stage.pose import Pose
 from cardavia.ui.stage.seating import Seating
@@ -64,6 +66,7 @@ class Script:
         """Whether open cards have come to lie somewhere and nobody had the time to read them."""
         self.rest: Sequence[Event] = ()
         """What happens after the event that is being written."""
+        self.hearing: Hearing | None = None
         self.is_counting = False
         """Whether points are made one by one: not where a deal is settled, which the sheet shows."""
         self._busy: dict[int, float] = {}
@@ -129,6 +132,12 @@ class Script:
         begin = self.at if at is None else at
         self.tracks += [track._replace(begin=track.begin + begin) for track in tracks]
         return max((track.begin + track.length for track in tracks), default=0.0)
+
+    def listen(self, event: Event, shown: int) -> None:
+        """What an event sounds like, given the tracks that show it: those from this number on."""
+        if self.hearing is not None:
+            sound = sound_of(event, self.troupe.side(self.bottom), self.cheered)
+            self.tracks += self.hearing.tracks(sound, self.tracks[shown:])
 
     def glow(self, cards: Iterable[Card], length: float) -> None:
         """Cards that lie open shine for so long."""

@@ -40,6 +40,8 @@ WORDS: Words = {
     ),
     "table.nothing-to-undo": Message("Nothing to take back in this deal"),
     "table.nothing-to-redo": Message("Nothing to play again"),
+    "table.sound-off": Message("Sounds are off: M switches them on", note="M is the key, as on the keyboard"),
+    "table.sound-on": Message("Sounds are on"),
     "table.not-your-turn": Message("It is not your turn yet"),
     "table.computer.easy": Message("Computer (easy)", note="The other player, with how strong it plays"),
     "table.computer.normal": Message("Computer (normal)", note="The other player, with how strong it plays"),
