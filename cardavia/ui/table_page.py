@@ -22,6 +22,7 @@ from cardavia.ui.names import Names
 from cardavia.ui.overlays import Overlays
 from cardavia.ui.panels.sheet import SheetPanel
 from cardavia.ui.playing import ARROWS, Playing
+from cardavia.ui.reading import Reading
 from cardavia.ui.stage.scene import Stage
 from cardavia.ui.stage.toolbar import TableBar
 from cardavia.ui.voice import Voice
@@ -68,6 +69,7 @@ class TablePage(QWidget):
         self.choice = self.overlays.choice
         self.deciding = Deciding(self.conductor, self.overlays.decision, self)
         self._playing = Playing(self.stage, self.conductor, self.deciding, self)
+        self._reading = Reading(self.stage, self._captions, self.conductor, self._playing, self.deciding)
         self._wire()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # the keyboard belongs to the page; a focus proxy to its own ancestor makes Qt run in a circle
@@ -126,12 +128,16 @@ class TablePage(QWidget):
 
     def undo(self) -> None:
         """Take back to the last own decision."""
-        if not self.conductor.undo():
+        if self.conductor.undo():
+            self._reading.tell("table.undone")
+        else:
             self._playing.refuse("table.nothing-to-undo")
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        if not self.conductor.redo():
+        if self.conductor.redo():
+            self._reading.tell("table.redone")
+        else:
             self._playing.refuse("table.nothing-to-redo")
 
     def hint(self) -> None:
@@ -168,6 +174,9 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and arrows choose a card or an answer, Enter takes it, Esc puts it back; any key hurries."""
+        self._reading.answer(lambda: self._press(event))
+
+    def _press(self, event: QKeyEvent) -> None:
         if self.sheet.isVisible():
             super().keyPressEvent(event)
         elif event.isAutoRepeat() and event.key() not in ARROWS:
@@ -192,6 +201,8 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
         self.stage.retranslate()
+        self.setAccessibleName(self._voice.say("stage.table"))
+        self.setAccessibleDescription(self._voice.say("table.keys"))
         self.refresh()
 
     def refresh(self) -> None:
@@ -203,6 +214,7 @@ class TablePage(QWidget):
         self._mark()
         text, warn = self._prompt()
         self.stage.set_prompt(text, warn)
+        self._reading.follow(text)
         self.choice.offer(self._offered(), self._playing.picking.picked)
         self.overlays.look_again(game, view)
         self.overlays.place()
