@@ -248,6 +248,8 @@ def test_a_card_is_played_by_its_accessible_action(sitting: Sitting) -> None:
     card = next(each for each in inside(interface(sitting.page)) if each.text(QAccessible.Text.Name) == name)
     action = card.actionInterface()
     assert action.actionNames() == [action.pressAction()]
+    others = (card.valueInterface, card.textInterface, card.selectionInterface, card.attributesInterface)
+    assert [each() for each in others] == [None] * len(others)  # what is not there is null, and not somewhere
     action.doAction("no such action")
     action.doAction(action.pressAction())
     sitting.qtbot.waitUntil(lambda: sitting.session.ply > ply)

@@ -154,10 +154,9 @@ class CardVoice(Part):
         self._press = Press(table, card)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        # an address as an object of its own: a bare number would be taken for the address of that number
-        if kind == QAccessible.InterfaceType.ActionInterface:
-            return Shiboken.VoidPtr(Shiboken.getCppPointer(self._press)[0])
-        return None
+        # an address as an object of its own: of None or a bare number Qt would get where that lies, and crash
+        action = kind == QAccessible.InterfaceType.ActionInterface
+        return Shiboken.VoidPtr(Shiboken.getCppPointer(self._press)[0] if action else 0)
 
     def rect(self) -> QRect:
         return self._table.rect(self._card)

@@ -256,7 +256,8 @@ class DecisionPanel(QFrame):
         columns = 1 if len(choices) <= MANY else 2
         for at, choice in enumerate(choices[:-1]):
             button = self._make(self._pieces.face(choice, detail), at, ticks=True)
-            button.clicked.connect(lambda _checked=False, at=at: self._tick(at))
+            button.toggled.connect(lambda on, at=at: self._tick(at, on))
+            button.clicked.connect(lambda _on, choice=choice: self.barred.emit(choice.why_not))
             button.pointed.connect(lambda here, choice=choice: self.barred.emit(choice.why_not if here else ""))
             grid.addWidget(button, at // columns, at % columns)
         self._column.addLayout(grid)
@@ -265,19 +266,15 @@ class DecisionPanel(QFrame):
         for row in self._pieces.rows([self._confirm]):
             self._column.addLayout(row)
 
-    def _tick(self, at: int) -> None:
-        if self._question is None:
+    def _tick(self, at: int, on: bool) -> None:
+        choice = self._question.choices[at] if self._question else None
+        if choice is None or on == (choice.move in self._ticked):
             return
-        choice = self._question.choices[at]
-        if choice.why_not:
-            self.barred.emit(choice.why_not)
-        else:
+        if not choice.why_not:  # a screen reader's toggle does not ask
             self._ticked ^= {choice.move}
-        moved = at != self._at
-        self.go_to(at)
+        self._at, self._touched = at, True
         self._show_state()
-        if not moved:
-            aloud(self, self.current)
+        aloud(self, self.current)
         self.looked.emit()
 
     def _answer_ticked(self) -> None:

@@ -30,10 +30,16 @@ class CaptureButton(QAbstractButton):
     def __init__(self, picture: QPixmap, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._picture = picture
+        self._picked = False
         self.setToolTip(words)
         self.setAccessibleName(words)
-        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def pick(self, on: bool) -> None:
+        """Show that the keyboard is on this capture. It is no box to tick: a screen reader presses it, and it takes."""
+        if on != self._picked:
+            self._picked = on
+            self.update()
 
     def sizeHint(self) -> QSize:
         """The picture and air around it."""
@@ -47,7 +53,7 @@ class CaptureButton(QAbstractButton):
         """A plate with the picture; a gilt frame round the capture that the keyboard shows, or under the pointer."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            marked = self.isChecked() or self.underMouse()
+            marked = self._picked or self.underMouse()
             painter.setPen(QPen(GOLD, 3.0) if marked else QPen(GOLD.darker(180), 1.0))
             painter.setBrush(LIGHT if marked else GROUND)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
@@ -89,7 +95,7 @@ class CaptureChoice(QFrame):
             self._moves = moves
             self.renew()
         for move, button in zip(self._moves, self.findChildren(CaptureButton), strict=False):
-            button.setChecked(frozenset(move.taking) == picked)
+            button.pick(frozenset(move.taking) == picked)
 
     def renew(self) -> None:
         """Make the buttons anew: other captures, another language or look."""

@@ -88,7 +88,10 @@ class TableBar(QWidget):
     def _button(self, name: str) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(f"bar-{name}")
-        button.setDefaultAction(self._actions[name])
+        action = self._actions[name]
+        button.setDefaultAction(action)
+        # a screen reader toggles the button and not its action
+        button.toggled.connect(lambda on: action.trigger() if on != action.isChecked() else None)
         return self._plain(button)
 
     @staticmethod
