@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -179,6 +180,51 @@ def test_every_panel_and_button_is_reached_and_left_by_keys(typist: Typist, game
     assert before in seen
     choices = typist.house.page.deciding.panel._buttons if typist.house.page.deciding.question else []
     assert {*choices} <= {*seen}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_whatever_has_the_keyboard_looks_different(typist: Typist, theme: str) -> None:
+    """Every stop of Tab on the first page, at the table and in the settings; the table shows it on a card."""
+    typist.house.preferences.change(theme=theme)
+    stops = ring_of(typist)
+    begin(typist, "klaberjass")
+    stops += ring_of(typist)
+    typist.press(Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    stops += ring_of(typist)
+    assert len(stops) > 25
+    assert [name for name, apart in stops if apart < 60] == []
+
+
+def ring_of(typist: Typist) -> list[tuple[str, int]]:
+    """Each stop of Tab, with how many pixels the keyboard changes there."""
+    stops: list[QWidget] = []
+    while typist.focus not in stops:
+        stops.append(typist.focus)
+        typist.press(Key.Key_Tab)
+    found = []
+    for stop in stops:
+        if stop is typist.house.page:
+            continue
+        # the chosen answer keeps its frame while Tab goes on to the bar: the arrows still mean it
+        others = [each for each in stops if each is not stop]
+        elsewhere = next((each for each in others if type(each) is type(stop)), others[0])
+        pictures = []
+        for focused in (stop, elsewhere):
+            focused.setFocus(Qt.FocusReason.TabFocusReason)
+            QApplication.processEvents()
+            pictures.append(stop.grab().toImage())
+        found.append((f"{type(stop).__name__} {stop.accessibleName()}", unlike(*pictures)))
+    return found
+
+
+def unlike(one: QImage, other: QImage) -> int:
+    """Pixels that differ clearly."""
+    far = 0
+    for y in range(one.height()):
+        for x in range(one.width()):
+            a, b = QColor(one.pixel(x, y)), QColor(other.pixel(x, y))
+            far += abs(a.red() - b.red()) + abs(a.green() - b.green()) + abs(a.blue() - b.blue()) > 60
+    return far
 
 
 def test_a_setting_is_changed_by_keys(typist: Typist) -> None:

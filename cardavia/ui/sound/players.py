@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QProcess, QStandardPaths
 
@@ -18,8 +18,8 @@ PROGRAMS: dict[str, tuple[tuple[str, ...], ...]] = {
     "darwin": (("afplay",),),
 }
 """Platform -> commands to which a file's name is added, the best first."""
-MOST = 4
-"""So many sounds at once; what comes on top of them is not missed."""
+MOST = 8
+"""So many programs at once: some stay a while after their sound. What comes on top of them is not missed."""
 PATIENCE = 4.0
 """Seconds after which a program that still plays has got stuck: no sound is half as long."""
 NOWHERE = ("offscreen", "minimal")
@@ -52,17 +52,26 @@ class Silent:
         """It is still."""
 
 
+class Turn(NamedTuple):
+    """One file with one program; ``alone`` if nothing else was heard when it began."""
+
+    path: Path
+    command: tuple[str, ...]
+    alone: bool
+    began: float
+
+
 class Programs:
     """Plays with the first of some programs that works; one that fails is not asked again."""
 
     def __init__(self, commands: Sequence[Sequence[str]], now: Callable[[], float] = monotonic) -> None:
         self._all, self._now = tuple(tuple(command) for command in commands), now
         self._left = list(self._all)
-        self._running: dict[QProcess, float] = {}
+        self._running: dict[QProcess, Turn] = {}
 
     @property
     def running(self) -> int:
-        """How many sounds are heard just now."""
+        """How many programs play just now."""
         return len(self._running)
 
     def play(self, path: Path) -> None:
@@ -70,51 +79,51 @@ class Programs:
         self._drop_stuck()
         if not self._left or len(self._running) >= MOST:
             return
-        command = self._left[0]
-        program = QStandardPaths.findExecutable(command[0])
+        turn = Turn(path, self._left[0], not self._running, self._now())
+        program = QStandardPaths.findExecutable(turn.command[0])
         if not program:
-            self._give_up(command, "is not installed", path)
+            self._give_up(turn, "is not installed")
             return
         process = QProcess()
         process.setStandardInputFile(QProcess.nullDevice())
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(lambda code, status: self._on_finished(process, command, path, code, status))
-        process.errorOccurred.connect(lambda fault: self._on_fault(process, command, path, fault))
-        self._running[process] = self._now()
-        process.start(program, [*command[1:], str(path)])
+        process.finished.connect(lambda code, status: self._on_finished(process, code, status))
+        process.errorOccurred.connect(lambda fault: self._on_fault(process, fault))
+        self._running[process] = turn
+        process.start(program, [*turn.command[1:], str(path)])
 
-    def _on_finished(
-        self, process: QProcess, command: tuple[str, ...], path: Path, code: int, status: QProcess.ExitStatus
-    ) -> None:
-        self._forget(process)
-        if code != 0 or status is QProcess.ExitStatus.CrashExit:
-            self._give_up(command, f"ended with status {code}", path)
+    def _on_finished(self, process: QProcess, code: int, status: QProcess.ExitStatus) -> None:
+        turn = self._forget(process)
+        # beside another sound a device may be taken: that one is not heard, and proves nothing
+        if turn is not None and turn.alone and (code != 0 or status is QProcess.ExitStatus.CrashExit):
+            self._give_up(turn, f"ended with status {code}")
 
-    def _on_fault(self, process: QProcess, command: tuple[str, ...], path: Path, fault: QProcess.ProcessError) -> None:
+    def _on_fault(self, process: QProcess, fault: QProcess.ProcessError) -> None:
         if fault is QProcess.ProcessError.FailedToStart:  # of all other faults the end tells as well
-            self._forget(process)
-            self._give_up(command, "does not start", path)
+            turn = self._forget(process)
+            if turn is not None:
+                self._give_up(turn, "does not start")
 
-    def _give_up(self, command: tuple[str, ...], why: str, path: Path) -> None:
+    def _give_up(self, turn: Turn, why: str) -> None:
         """The next program plays what this one could not; the last one's failure is told once, and only the log."""
-        if command not in self._left:
+        if turn.command not in self._left:
             return
-        self._left.remove(command)
-        _log.debug("%s %s", command[0], why)
+        self._left.remove(turn.command)
+        _log.debug("%s %s", turn.command[0], why)
         if self._left:
-            self.play(path)
+            self.play(turn.path)
         else:
-            _log.info("no sound: %s %s", command[0], why)
+            _log.info("no sound: %s %s", turn.command[0], why)
 
     def _drop_stuck(self) -> None:
-        for process, began in list(self._running.items()):
-            if self._now() - began > PATIENCE:
+        for process, turn in list(self._running.items()):
+            if self._now() - turn.began > PATIENCE:
                 process.kill()  # its end tells that it failed
 
-    def _forget(self, process: QProcess) -> None:
-        if self._running.pop(process, None) is not None:
-            process.deleteLater()
+    def _forget(self, process: QProcess) -> Turn | None:
+        process.deleteLater()
+        return self._running.pop(process, None)
 
     def try_again(self) -> None:
         """All programs may have another chance."""

@@ -93,6 +93,22 @@ def test_never_more_than_a_few_at_once(band: Band) -> None:
     assert player.running == 0
 
 
+def test_a_device_that_is_taken_by_the_sound_before_proves_nothing(band: Band, qtbot: QtBot) -> None:
+    """Some devices play one sound at a time: the second one is not heard, and the third is."""
+    until_free = "while [ ! -e free ]; do sleep 0.01; done"
+    script = f'cd "{band.folder}"; mkdir taken || exit 1; {until_free}; rmdir taken; echo $1 >> heard'
+    player = band.player(band.program("one", script))
+    player.play(Path("first"))
+    qtbot.waitUntil((band.folder / "taken").exists)
+    player.play(Path("second"))
+    qtbot.waitUntil(lambda: player.running == 1)
+    (band.folder / "free").touch()
+    qtbot.waitUntil(lambda: not player.running)
+    player.play(Path("third"))
+    qtbot.waitUntil(lambda: not player.running)
+    assert heard(band) == ["first", "third"]
+
+
 def test_a_program_that_got_stuck_is_ended_and_the_next_one_plays(band: Band, qtbot: QtBot) -> None:
     stuck = band.program("stuck", "exec sleep 60")
     player = band.player(stuck, band.program("good", f'echo good >> "{band.folder}/heard"'))
