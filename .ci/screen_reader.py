@@ -194,6 +194,9 @@ def read(reader: Reader) -> None:
         reader.press(reader.wait(lambda: reader.button("Take:"), "a capture"))
     reader.wait(lambda: any(f"You play: {name}" in text for text in reader.heard[before:]), "the own card")
     reader.wait(lambda: any("Computer (normal) plays: " in text for text in reader.heard[before:]), "the answer")
+    # the first page again, over the button that is named so: nothing of the table is left to read
+    reader.press(reader.wait(lambda: reader.button("Home"), "Home"))
+    reader.wait(lambda: reader.button("Resume"), "the first page with the match that waits")
 
 
 def inside(program: list[str]) -> int:
