@@ -33,7 +33,7 @@ demo: ## a match played by the computer, its pictures in DIR (default ./demo)
 bench: ## measure frames, sliders, sizes and starts against their goals (minutes)
 	@$(BOOTSTRAP) bench $(ARGS)
 
-art: ## draw the cards anew
+art: ## draw the cards and make the sounds anew
 	@$(BOOTSTRAP) art $(ARGS)
 
 words: ## collect the words for translators, compile the catalogues

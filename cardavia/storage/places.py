@@ -61,6 +61,11 @@ class Places:
         return self.data / "tallies.json"
 
     @property
+    def sounds(self) -> Path:
+        """The folder of sounds at the volume of the moment."""
+        return self.cache / "sounds"
+
+    @property
     def finished(self) -> Path:
         """The folder of the finished matches."""
         return self.data / "finished"

@@ -55,6 +55,9 @@ class Settings(BaseModel):
     opponents_wait: Seconds = 0.3
     """Seconds that a computer seems to think before it plays, its real thinking included; 0 = none."""
     reduced_motion: bool = False
+    sound: bool = True
+    volume: Percent = 40
+    """Per cent, 0 = none."""
     theme: Literal["system", "light", "dark", "contrast"] = "system"
     level: Literal["easy", "normal", "hard"] = "normal"
     pattern: dict[Word, Word] = Field(default_factory=lambda: {"italian-40": "siciliane"})

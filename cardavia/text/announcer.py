@@ -14,6 +14,7 @@ from cardavia.text.phrasebook import NO_BREAK, Phrasebook
 
 RANGE = "\u2013"
 """Between the numbers of two sides, and for a number that does not count."""
+ENDS = (".", "!", "?", "…")
 PLUS = f"{NO_BREAK}+{NO_BREAK}"
 
 HELD, PLAYED, DEALT = ("hand", "shown"), ("table", "trick"), ("hand", "turned")
@@ -155,7 +156,9 @@ class Announcer:
         values = self._values(event)
         if event.seat is not None and self._phrases.knows(term):
             return self._told(term, event.seat, **values)
-        return self._phrases.say(event.term, **values)
+        # the few words of a bubble become a sentence by being closed like one
+        words = self._phrases.say(event.term, **values)
+        return words if words.endswith(ENDS) else f"{words}."
 
     def _values(self, event: Announced) -> dict[str, object]:
         return {"n": len(event.cards), "cards": self._phrases.cards(event.cards)}

@@ -61,7 +61,7 @@ class Captions:
             return self._voice.say("table.preview-choices", n=len(moves))
         if not moves or not moves[0].taking:
             return self._voice.say("table.preview-stays")
-        return self._voice.say("table.preview-takes", cards=self._cards(moves[0].taking, view))
+        return self._voice.say("table.preview-takes", cards=self.taking(moves[0].taking, view))
 
     def hint(self, advice: Advice, view: View[Any], question: Question | None) -> str:
         """A mind's advice with its reason: a card, a card with what is said, or a choice by what its button says."""
@@ -77,12 +77,17 @@ class Captions:
             return self._voice.say("table.hint-choice", choice=words, reason=reason)
         card = self._voice.phrases.cards(move.cards)
         if move.taking:
-            taking = self._cards(move.taking, view)
+            taking = self.taking(move.taking, view)
             return self._voice.say("table.hint-takes", card=card, cards=taking, reason=reason)
         term = "table.hint-puts-away" if move.verb is Verb.DISCARD else "table.hint-plays"
         return self._voice.say(term, card=card, reason=reason)
 
-    def _cards(self, cards: Sequence[Card], view: View[Any]) -> str:
+    def card(self, card: Card) -> str:
+        """What a card is called."""
+        return self._voice.card(card)
+
+    def taking(self, cards: Sequence[Card], view: View[Any]) -> str:
+        """Cards of the table, in the order in which they lie."""
         lying = ordered(cards, view.state.at(TABLE))
         return self._voice.phrases.list([self._voice.card(card) for card in lying])
 

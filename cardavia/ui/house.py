@@ -44,6 +44,9 @@ from cardavia.ui.panels.settings import SettingsPanel, Surroundings
 from cardavia.ui.panels.sheet import SheetPanel
 from cardavia.ui.panels.story import StoryPanel
 from cardavia.ui.preferences import Keep, Preferences
+from cardavia.ui.sound.box import SoundBox
+from cardavia.ui.sound.players import Player, Silent, system_player
+from cardavia.ui.sound.sounds import Sound
 from cardavia.ui.stage.scene import Stage
 from cardavia.ui.table_page import Parts, TablePage
 from cardavia.ui.theme import Theme
@@ -71,6 +74,7 @@ class House(NamedTuple):
     voice: Voice
     faces: Faces
     games: Mapping[str, Game[Any]]
+    sounds: SoundBox
 
 
 def all_words(games: Mapping[str, Game[Any]]) -> Words:
@@ -87,8 +91,9 @@ def build(
     chosen: Settings,
     keep: Keep,
     menu: Sequence[str] = NAMES,
+    player: Player | None = None,
 ) -> House:
-    """Build and wire the house, with these games on its menu."""
+    """Build and wire the house, with these games on its menu; without a player it is a silent one."""
     games = {name: load(name) for name in menu}
     packs = patterns(places.assets)
     words = all_words(games)
@@ -119,7 +124,24 @@ def build(
     _add_gallery(window, Sources(places.assets, kept, games, packs, voice, preferences, theme, felt, host.options))
     _connect(window, home, page, preferences)
     wardrobe.dress()
-    return House(root, window, page, conductor, minds, preferences, wardrobe, host, voice, faces, games)
+    sounds = _sounds(places, player or Silent(), preferences, page, root)
+    return House(root, window, page, conductor, minds, preferences, wardrobe, host, voice, faces, games, sounds)
+
+
+def _sounds(places: Places, player: Player, preferences: Preferences, page: TablePage, parent: QObject) -> SoundBox:
+    """What is heard: cards as the stage moves them, and a refusal; at the volume that is set."""
+    sounds = SoundBox(places.assets / "sounds", places.sounds, player, parent)
+    sounds.tune(preferences.settings)
+    preferences.changed.connect(sounds.retune)
+    page.stage.hearing.play = sounds.play
+    page.conductor.refused.connect(lambda _reason: sounds.play(Sound.REFUSED))
+
+    def mute() -> None:
+        preferences.change(sound=not preferences.settings.sound)
+        page.show_muted(not preferences.settings.sound)
+
+    page.mute.connect(mute)
+    return sounds
 
 
 def _add_panels(
@@ -222,7 +244,8 @@ def open_house(language: str | None) -> int:
     chosen, troubles = settings.load(places.settings)
     if language is not None:
         chosen = chosen.changed(language=language)
-    house = build(app, places, chosen, lambda changed: settings.save(places.settings, changed))
+    player = system_player(app.platformName())
+    house = build(app, places, chosen, lambda changed: settings.save(places.settings, changed), player=player)
     doorbell.rung.connect(house.window.raise_to_front)
     house.window.closing.connect(doorbell.close)
     house.window.closing.connect(house.minds.cancel)
@@ -251,6 +274,7 @@ def leave(house: House) -> None:
     """Keep what is still to be kept and stop the mind's thread, before any widget goes."""
     house.preferences.save_now()
     house.minds.shutdown()
+    house.sounds.close()
     house.faces.close()
 
 

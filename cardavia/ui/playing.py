@@ -37,6 +37,8 @@ class Playing(QObject):
         """The card under the keyboard."""
         self.hovered: Card | None = None
         self.advice: Advice | None = None
+        self.note = ""
+        """The term of something that was just done, and changes nothing in the match."""
         self.refusal, self.barred = "", ""
         """Terms of the reasons against what was tried last, and against what is pointed at."""
         stage.card_pressed.connect(self.press)
@@ -65,13 +67,19 @@ class Playing(QObject):
 
     def _hush(self) -> None:
         """The hint and the complaint go."""
-        self.advice, self.refusal, self.barred = None, "", ""
+        self.advice, self.note, self.refusal, self.barred = None, "", "", ""
 
     def _on_advised(self, advice: Advice) -> None:
         self._hush()
         self.advice = advice
         self.focus = next((card for card in advice.move.cards if card in self.hand), self.focus)
         self._deciding.recommend(advice.move)
+        self.changed.emit()
+
+    def tell(self, note: str) -> None:
+        """Say that something was done."""
+        self._hush()
+        self.note = note
         self.changed.emit()
 
     def refuse(self, reason: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardavia.engine.cards import Card
@@ -24,6 +24,7 @@ from cardavia.ui.names import Names
 from cardavia.ui.overlays import Overlays
 from cardavia.ui.panels.sheet import SheetPanel
 from cardavia.ui.playing import ARROWS, Playing
+from cardavia.ui.reading import Reading
 from cardavia.ui.stage.scene import SeatLabel, Stage
 from cardavia.ui.stage.toolbar import TableBar
 from cardavia.ui.voice import Voice
@@ -51,6 +52,7 @@ class TablePage(QWidget):
     gallery = Signal()
     rules = Signal()
     settings = Signal()
+    mute = Signal()
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +76,7 @@ class TablePage(QWidget):
         self.choice = self.overlays.choice
         self.deciding = Deciding(self.conductor, self.overlays.decision, self)
         self._playing = Playing(self.stage, self.conductor, self.deciding, self)
+        self._reading = Reading(self.stage, self._captions, self.conductor, self._playing, self.deciding)
         self._wire()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # the keyboard belongs to the page; a focus proxy to its own ancestor makes Qt run in a circle
@@ -99,6 +102,9 @@ class TablePage(QWidget):
         bar.last.connect(self.show_last)
         bar.looks.connect(self.show_looks)
         bar.sort.connect(self.sort)
+        quiet = QShortcut(QKeySequence("M"), self)
+        quiet.setAutoRepeat(False)
+        quiet.activated.connect(self.mute)
         self._voice.changed.connect(self.retranslate)
         self._faces.changed.connect(self.refresh)
 
@@ -135,12 +141,16 @@ class TablePage(QWidget):
 
     def undo(self) -> None:
         """Take back to the last own decision."""
-        if not self.conductor.undo():
+        if self.conductor.undo():
+            self._reading.tell("table.undone")
+        else:
             self._playing.refuse("table.nothing-to-undo")
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        if not self.conductor.redo():
+        if self.conductor.redo():
+            self._reading.tell("table.redone")
+        else:
             self._playing.refuse("table.nothing-to-redo")
 
     def hint(self) -> None:
@@ -162,6 +172,10 @@ class TablePage(QWidget):
         if view is not None and game is not None and not self.overlays.next_look(game, view):
             self._playing.refuse("table.nothing-to-see")
 
+    def show_muted(self, muted: bool) -> None:
+        """Say that sounds were switched off or on."""
+        self._playing.tell("table.sound-off" if muted else "table.sound-on")
+
     def sort(self) -> None:
         """Show the own cards by suit and rank, or as they were dealt."""
         self._sorted = not self._sorted
@@ -173,6 +187,9 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and arrows choose a card or an answer, Enter takes it, Esc puts it back; any key hurries."""
+        self._reading.answer(lambda: self._press(event))
+
+    def _press(self, event: QKeyEvent) -> None:
         if self.sheet.isVisible():
             super().keyPressEvent(event)
         elif event.isAutoRepeat() and event.key() not in ARROWS:
@@ -197,6 +214,8 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
         self.stage.retranslate()
+        self.setAccessibleName(self._voice.say("stage.table"))
+        self.setAccessibleDescription(self._voice.say("table.keys"))
         self.refresh()
 
     def refresh(self) -> None:
@@ -208,6 +227,7 @@ class TablePage(QWidget):
         self._mark()
         text, warn = self._prompt()
         self.stage.set_prompt(text, warn)
+        self._reading.follow(text)
         self.choice.offer(self._offered(), self._playing.picking.picked)
         self.overlays.look_again(game, view)
         self.overlays.place()
@@ -270,6 +290,8 @@ class TablePage(QWidget):
             return "", False
         if self._playing.refusal:
             return say(self._playing.refusal), True
+        if self._playing.note:
+            return say(self._playing.note), False
         if self._playing.advice is not None:
             return self._captions.hint(self._playing.advice, view, self._asked()), False
         if self.conductor.waiting:

@@ -181,11 +181,11 @@ class MainWindow(QMainWindow):
         self._make_room()
         self._escape.setEnabled(True)
         self.retranslate()
+        self.panel_changed.emit(name)  # first it is filled: an empty list takes no keyboard
         # a panel hands the keyboard on to its first control, if it has a focus proxy
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._side.isAncestorOf(self.focusWidget()):
             self._close.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.panel_changed.emit(name)
         return panel
 
     def close_panel(self) -> None:

@@ -33,7 +33,7 @@ USAGE = """usage: python3 packaging/bootstrap.py COMMAND
   check               ruff, mypy, import-linter, catalogues
   demo [DIR] [ARGUMENTS]   a whole match played by the computer, its pictures written to DIR (default ./demo)
   bench [ARGUMENTS]   measure frames, sliders, sizes, starts, and hold them against the goals of docs/bench.md
-  art                 draw the cards anew
+  art                 draw the cards and make the sounds anew
   words               collect the words for translators, then compile the catalogues
   setup               only make everything ready
   clean               remove .venv, caches and compiled catalogues
@@ -153,7 +153,11 @@ def check(arguments: Arguments) -> int:
 def art(arguments: Arguments) -> int:
     env = prepare()
     here = {**os.environ, "PYTHONPATH": str(env.root / "packaging")}
-    return shell.call([str(env.python), "-m", "intarsia", *arguments], env=here, cwd=env.root)
+    for maker in ("intarsia", "sounds"):
+        folder = [str(Path(arguments[0]) / "sounds")] if arguments and maker == "sounds" else arguments
+        if status := shell.call([str(env.python), "-m", maker, *folder], env=here, cwd=env.root):
+            return status
+    return 0
 
 
 def words(arguments: Arguments) -> int:

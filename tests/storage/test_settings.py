@@ -103,7 +103,7 @@ def test_everything_wrong_is_the_defaults(tmp_path: Path) -> None:
 
 
 def test_unknown_names_are_ignored_with_a_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    path = stored(tmp_path / "settings.json", contrast=70, sound=True, model_config={}, changed=1)
+    path = stored(tmp_path / "settings.json", contrast=70, scent=True, model_config={}, changed=1)
     with caplog.at_level(logging.WARNING):
         assert load(path) == (Settings(contrast=70), [])
     assert len(caplog.records) == 3

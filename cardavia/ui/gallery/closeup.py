@@ -14,7 +14,7 @@ from cardavia.ui.gallery.grid import families
 from cardavia.ui.gallery.portrait import Portrait
 from cardavia.ui.look.faces import RATIO
 from cardavia.ui.panels.buttons import Button
-from cardavia.ui.stage.pieces import aloud
+from cardavia.ui.aloud import aloud
 from cardavia.ui.theme import zoomed
 
 BESIDE = 15

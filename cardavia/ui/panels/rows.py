@@ -79,11 +79,11 @@ class Row(QWidget):
 
 
 class PercentRow(Row):
-    """A slider from 0 to 100 whose middle is the picture as it was designed."""
+    """A slider from 0 to 100, by default one whose middle is the picture as it was designed."""
 
-    def __init__(self, field: str, voice: Voice, parent: QWidget) -> None:
+    def __init__(self, field: str, voice: Voice, parent: QWidget, notch: int | None = NEUTRAL) -> None:
         super().__init__(field, voice, parent)
-        self._slider = NotchedSlider(self, notch=NEUTRAL)
+        self._slider = NotchedSlider(self, notch=notch)
         self._slider.setRange(0, 100)
         self._slider.setPageStep(10)
         self._slider.valueChanged.connect(self._on_changed)

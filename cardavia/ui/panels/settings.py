@@ -98,6 +98,11 @@ def _motion(voice: Voice, _around: Surroundings, parent: QWidget) -> Iterator[Ro
     yield SwitchRow("reduced_motion", voice, parent)
 
 
+def _sound(voice: Voice, _around: Surroundings, parent: QWidget) -> Iterator[Row]:
+    yield SwitchRow("sound", voice, parent)
+    yield PercentRow("volume", voice, parent, notch=None)
+
+
 def _program(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]:
     yield ListRow("language", voice, parent, languages=around.languages)
     yield ChoiceRow("theme", voice, parent, THEMES, columns=2)
@@ -105,7 +110,7 @@ def _program(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Ro
     yield ChoiceRow("level", voice, parent, LEVELS, terms="level")
 
 
-PAGES: dict[str, Build] = {"look": _look, "table": _table, "motion": _motion, "program": _program}
+PAGES: dict[str, Build] = {"look": _look, "table": _table, "motion": _motion, "sound": _sound, "program": _program}
 """Page -> its rows, in the order in which they are shown."""
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardavia.engine.score import Sheet, of_deal
 from cardavia.text.announcer import SheetRow
+from cardavia.ui.aloud import aloud
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.names import Naming
 from cardavia.ui.panels.awards import Award, awards
@@ -101,8 +102,7 @@ class SheetPanel(QWidget):
         self.retranslate()
         self._table.area.verticalScrollBar().setValue(0)
         self._on.setFocus(Qt.FocusReason.OtherFocusReason)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.summary))
+        aloud(self, self.summary)
 
     @property
     def summary(self) -> str:

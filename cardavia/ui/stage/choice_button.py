@@ -25,6 +25,14 @@ class Face(NamedTuple):
     picture: QPixmap | None = None
     reason: str = ""
     """Why it cannot be taken just now, in words; "" if it can."""
+    cards: str = ""
+    """The cards of its picture by name."""
+
+    @property
+    def named(self) -> str:
+        """All of it in words, but for the reason."""
+        cards = f"({self.cards})" if self.cards else ""
+        return " ".join(filter(None, (self.words, cards, self.points)))
 
 
 class ChoiceButton(QAbstractButton):
@@ -43,9 +51,7 @@ class ChoiceButton(QAbstractButton):
         self.current, self.best = False, False
         """Whether the keyboard is here, and whether this is what a good player would take."""
         self.setCheckable(ticks)
-        self.setAccessibleName(f"{face.words} {face.points}".strip())
-        self.setAccessibleDescription(face.reason)
-        self.setToolTip(face.reason)
+        self._name()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -63,9 +69,14 @@ class ChoiceButton(QAbstractButton):
         """Show something else."""
         if face != self._face:
             self._face = face
-            self.setAccessibleName(f"{face.words} {face.points}".strip())
+            self._name()
             self.updateGeometry()
             self.update()
+
+    def _name(self) -> None:
+        self.setAccessibleName(self._face.named)
+        self.setAccessibleDescription(self._face.reason)
+        self.setToolTip(self._face.reason)
 
     def nextCheckState(self) -> None:
         """What cannot be taken cannot be ticked."""

@@ -18,6 +18,7 @@ from cardavia.engine.zones import STOCK, Zone, hand
 from cardavia.ui.stage.card_item import CardItem
 from cardavia.ui.stage.clock import Track, even
 from cardavia.ui.stage.flights import Put, Riffle
+from cardavia.ui.stage.hearing import cheered_in
 from cardavia.ui.stage.pacing import BREATH, GATHER, HEAP, PACKET, READ, RIFFLE, STAGGER, STUDY
 from cardavia.ui.stage.pose import Pose
 from cardavia.ui.stage.script import Award, Script
@@ -379,17 +380,14 @@ def _is_decided_by_another(script: Script, first: Event) -> bool:
 
 def write(script: Script, events: Sequence[Event]) -> list[Track]:
     """The tracks of one step. The troupe stands at the end of it when this returns."""
-    script.cheered = frozenset(
-        card
-        for event in events
-        if isinstance(event, Moved) and event.src != STOCK and script.spread(event.dst) is Spread.TUCKED
-        for card in event.cards
-    )
+    script.cheered = cheered_in(events, script.seating)
     if events and _is_decided_by_another(script, events[0]):
         script.consider()
     for number, event in enumerate(events):
         script.rest = events[number + 1 :]
         if not isinstance(event, Moved | TrickWon):
             script.won = frozenset()
+        shown = len(script.tracks)
         STEPS[type(event)](script, event)
+        script.listen(event, shown)
     return script.tracks

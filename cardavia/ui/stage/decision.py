@@ -12,15 +12,18 @@ from cardavia.engine.cards import Card
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.zones import Seat
 from cardavia.game import Choice, Question
+from cardavia.ui.aloud import aloud
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.stage.choice_button import ChoiceButton, Face
-from cardavia.ui.stage.pieces import GLASS, GOLD, MANY, Pieces, aloud, lettering, light
+from cardavia.ui.stage.pieces import GLASS, GOLD, MANY, Pieces, lettering, light
 from cardavia.ui.voice import Voice
 
 DETAILS = (1.0, 0.8, 0.62, 0.48, 0.0)
 """How large its pictures are where there is less room, against what would be best; in the end there are none."""
 SIZES = (*((1.0, detail) for detail in DETAILS), *((size, 0.0) for size in (0.85, 0.7, 0.55, 0.4)))
 """Letters against the table's, and details: large letters on a small window give way last, and nothing is cut off."""
+PAUSE = ". "
+"""Between things that are said after each other."""
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -73,13 +76,19 @@ class DecisionPanel(QFrame):
         self._at = next((at for at, each in enumerate(question.choices) if each.move.verb is Verb.PASS), 0)
         self.renew()
         cards = self._voice.phrases.cards(question.cards)
-        aloud(self, " ".join(filter(None, (self.accessibleName(), cards, self.current))))
+        heard = [self._pieces.said(each, self._names) for each in question.heard]
+        current = self.current if question.choices else ""
+        facts = PAUSE.join(filter(None, (cards, *heard, current)))
+        aloud(self, f"{self.accessibleName()} {facts}")
 
     @property
     def current(self) -> str:
         """The choice under the keyboard in words, with the reason against it if there is one."""
-        face = self._buttons[self._at].face if self._at < len(self._buttons) else Face("")
-        return " ".join(filter(None, (face.words, face.points, face.reason)))
+        if self._at >= len(self._buttons):
+            return ""
+        button = self._buttons[self._at]
+        ticked = self._voice.say(f"table.read.{'ticked' if button.isChecked() else 'unticked'}")
+        return PAUSE.join(filter(None, (button.face.named, ticked if button.isCheckable() else "", button.face.reason)))
 
     def withdraw(self) -> None:
         """Nothing is asked any more."""
@@ -212,16 +221,8 @@ class DecisionPanel(QFrame):
 
     # choices
 
-    def _face(self, choice: Choice, detail: float = 0.0) -> Face:
-        picture = self._pieces.pip(choice.suit) if choice.suit else None
-        if detail and choice.cards:
-            picture = self._pieces.picture(choice.cards, detail)
-        words = self._voice.say(choice.term, n=choice.n)
-        reason = self._voice.say(choice.why_not) if choice.why_not else ""
-        return Face(words, self._pieces.plus(choice.points), picture, reason)
-
     def _button(self, choice: Choice, at: int) -> ChoiceButton:
-        button = self._make(self._face(choice), at)
+        button = self._make(self._pieces.face(choice), at)
         button.clicked.connect(lambda _checked=False: self._take(at))
         button.pointed.connect(lambda here: self.barred.emit(choice.why_not if here else ""))
         return button
@@ -250,26 +251,26 @@ class DecisionPanel(QFrame):
         grid.setSpacing(round(0.35 * self._em))
         columns = 1 if len(choices) <= MANY else 2
         for at, choice in enumerate(choices[:-1]):
-            button = self._make(self._face(choice, detail), at, ticks=True)
-            button.clicked.connect(lambda _checked=False, at=at: self._tick(at))
+            button = self._make(self._pieces.face(choice, detail), at, ticks=True)
+            button.toggled.connect(lambda on, at=at: self._tick(at, on))
+            button.clicked.connect(lambda _on, choice=choice: self.barred.emit(choice.why_not))
             button.pointed.connect(lambda here, choice=choice: self.barred.emit(choice.why_not if here else ""))
             grid.addWidget(button, at // columns, at % columns)
         self._column.addLayout(grid)
-        self._confirm = self._make(self._face(choices[-1]), len(choices) - 1)
+        self._confirm = self._make(self._pieces.face(choices[-1]), len(choices) - 1)
         self._confirm.clicked.connect(self._answer_ticked)
         for row in self._pieces.rows([self._confirm]):
             self._column.addLayout(row)
 
-    def _tick(self, at: int) -> None:
-        if self._question is None:
+    def _tick(self, at: int, on: bool) -> None:
+        choice = self._question.choices[at] if self._question else None
+        if choice is None or on == (choice.move in self._ticked):
             return
-        choice = self._question.choices[at]
-        if choice.why_not:
-            self.barred.emit(choice.why_not)
-        else:
+        if not choice.why_not:  # a screen reader's toggle does not ask
             self._ticked ^= {choice.move}
-        self.go_to(at)
+        self._at, self._touched = at, True
         self._show_state()
+        aloud(self, self.current)
         self.looked.emit()
 
     def _answer_ticked(self) -> None:
@@ -318,7 +319,7 @@ class DecisionPanel(QFrame):
             self._confirm.wear(self._confirm.face._replace(reason=reason))
         elif question.together and self._confirm is not None:
             points = sum(each.points for each in question.choices if each.move in self._ticked)
-            done = self._face(question.choices[-1])
+            done = self._pieces.face(question.choices[-1])
             words = Face(self._voice.say("table.confirm"), self._pieces.plus(points)) if self._ticked else done
             self._confirm.wear(words)
         for at, button in enumerate(self._buttons):

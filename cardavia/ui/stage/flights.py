@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.ui.stage.card_item import CardItem
@@ -30,7 +31,7 @@ class Flight:
         self, item: CardItem, goal: Pose, card: Card | None, dpr: float, *, lands: bool = True, level: bool = False
     ) -> None:
         self._item, self._goal, self._card, self._dpr = item, goal, card, dpr
-        self._lands, self._level = lands, level
+        self.lands, self._level = lands, level
         self._start: Pose | None = None
         self._turns = False
 
@@ -45,7 +46,7 @@ class Flight:
             item.take_off(goal.width, self._dpr)
         if u >= 1.0:
             item.turn_up(self._card or item.card)
-            if self._lands:
+            if self.lands:
                 item.rest(goal, self._dpr)
             else:
                 item.draw(goal._replace(z=ALOFT + goal.z))
@@ -86,6 +87,11 @@ def _between(a: Pose, b: Pose, u: float) -> Pose:
     )
 
 
+def lands(draw: Callable[[float], None]) -> bool:
+    """Whether what is drawn so ends with a card that comes to lie where it was bound for."""
+    return isinstance(draw, Flight | Fade) and draw.lands
+
+
 class Glide:
     """A card that stays in its zone and moves up: low over the cloth, no turning over."""
 
@@ -107,7 +113,8 @@ class Glide:
 class Fade:
     """For those who want no motion: a card goes out where it was, and comes to light where it belongs."""
 
-    def __init__(self, item: CardItem, goal: Pose, card: Card, dpr: float) -> None:
+    def __init__(self, item: CardItem, goal: Pose, card: Card, dpr: float, *, lands: bool = True) -> None:
+        self.lands = lands
         self._item, self._goal, self._card, self._dpr = item, goal, card, dpr
         self._begun = self._changes = False
 

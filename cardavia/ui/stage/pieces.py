@@ -6,14 +6,15 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontInfo, QPixmap
+from PySide6.QtGui import QFont, QFontInfo, QPixmap
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.engine.zones import Seat
-from cardavia.game import Part, Question, Said
+from cardavia.game import Choice, Part, Question, Said
 from cardavia.ui.look.faces import RATIO, Faces
 from cardavia.ui.look.strips import STEP, strip
+from cardavia.ui.stage.choice_button import Face
 from cardavia.ui.theme import HEADINGS
 from cardavia.ui.voice import Voice
 
@@ -63,12 +64,6 @@ def heading(font: QFont) -> QFont:
     return title
 
 
-def aloud(panel: QWidget, text: str) -> None:
-    """Say something to who listens to the screen."""
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(panel, text))
-
-
 class Pieces:
     """Makes the pieces of one panel, ``room`` being the width in pixels that it may take."""
 
@@ -96,13 +91,15 @@ class Pieces:
 
     def heard(self, heard: Sequence[Said], names: Callable[[Seat], str]) -> QLabel:
         """What was said before, in order."""
-        say = self._voice.say
-        each = [say("table.said", player=names(said.seat), words=say(said.term)) for said in heard]
-        label = self._words(BETWEEN.join(each))
+        label = self._words(BETWEEN.join(self.said(each, names) for each in heard))
         light(label, QUIET, self._faces)
         label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         label.setWordWrap(True)
         return label
+
+    def said(self, said: Said, names: Callable[[Seat], str]) -> str:
+        """What somebody said, with who it was."""
+        return self._voice.say("table.said", player=names(said.seat), words=self._voice.say(said.term))
 
     def _words(self, text: str) -> QLabel:
         label = QLabel(text, self._panel)
@@ -123,6 +120,15 @@ class Pieces:
         wide = height / RATIO
         step = min(STEP, max(TIGHT, (PART * self._room / wide - 1) / max(1, len(cards) - 1)))
         return strip(self._faces, cards, height, self._panel.devicePixelRatioF(), step)
+
+    def face(self, choice: Choice, detail: float = 0.0) -> Face:
+        """What the button of a choice shows."""
+        picture = self.pip(choice.suit) if choice.suit else None
+        if detail and choice.cards:
+            picture = self.picture(choice.cards, detail)
+        words = self._voice.say(choice.term, n=choice.n)
+        reason = self._voice.say(choice.why_not) if choice.why_not else ""
+        return Face(words, self.plus(choice.points), picture, reason, self._voice.phrases.cards(choice.cards))
 
     def pip(self, suit: str) -> QPixmap | None:
         """A suit by its letter, as large as the words beside it."""

@@ -32,10 +32,16 @@ class CaptureButton(QAbstractButton):
         super().__init__(parent)
         self._ground, self._light, self._gold = map(grading.color, (GROUND, LIGHT, GOLD))
         self._picture = picture
+        self._picked = False
         self.setToolTip(words)
         self.setAccessibleName(words)
-        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def pick(self, on: bool) -> None:
+        """Show that the keyboard is on this capture. It is no box to tick: a screen reader presses it, and it takes."""
+        if on != self._picked:
+            self._picked = on
+            self.update()
 
     def sizeHint(self) -> QSize:
         """The picture and air around it."""
@@ -49,7 +55,7 @@ class CaptureButton(QAbstractButton):
         """A plate with the picture; a gilt frame round the capture that the keyboard shows, or under the pointer."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            marked = self.isChecked() or self.underMouse()
+            marked = self._picked or self.underMouse()
             painter.setPen(QPen(self._gold, 3.0) if marked else QPen(self._gold.darker(180), 1.0))
             painter.setBrush(self._light if marked else self._ground)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
@@ -91,7 +97,7 @@ class CaptureChoice(QFrame):
             self._moves = moves
             self.renew()
         for move, button in zip(self._moves, self.findChildren(CaptureButton), strict=False):
-            button.setChecked(frozenset(move.taking) == picked)
+            button.pick(frozenset(move.taking) == picked)
 
     def renew(self) -> None:
         """Make the buttons anew: other captures, another language or look."""

@@ -26,6 +26,7 @@ from cardavia.ui.stage.choreography import write
 from cardavia.ui.stage.clock import Clock
 from cardavia.ui.stage.furniture import Furniture, labels_of
 from cardavia.ui.stage.ground import TableGround
+from cardavia.ui.stage.hearing import Hearing
 from cardavia.ui.stage.ledger import Ledger, Plates
 from cardavia.ui.stage.marking import Marking, Marks
 from cardavia.ui.stage.pacing import CLOSE, Pace
@@ -72,6 +73,7 @@ class Stage(TouchedCloth):
         self.clock = Clock(self)
         self._seating = Seating(game.layout, 2, self.bottom, 640, 480)
         self._view: View[Any] | None = None
+        self.hearing = Hearing()
         self._pace = Pace()
         self._marking = Marking(self._troupe, self.clock, self._seating)
         self._ground = TableGround(self._troupe, self._marking, lambda: self._playing)
@@ -142,6 +144,7 @@ class Stage(TouchedCloth):
         self.reader.tell(map(announcer.sentence, events))
         self._seat(view)
         if self._pace.speed <= 0 or not events or not self.isVisible():
+            self.hearing.step(events if self.isVisible() else (), self._game.rules.side(self.bottom), self._seating)
             self.settle(view)
             self._soon.start()
             return
@@ -150,6 +153,7 @@ class Stage(TouchedCloth):
         props = TableProps(self.furniture, self._faces, speaker, self._seating, self._pace, self.dpr)
         ledger = Ledger(self._game.rules, view, events, self.plates)
         script = Script(self._troupe, self._seating, props, self._pace, self.bottom, ledger)
+        script.hearing = self.hearing.anew()
         script.is_counting = view.state.phase not in (Phase.DEAL, Phase.OVER)
         script.thought = math.inf if quiet else self.rested()
         self._playing = True
@@ -185,6 +189,7 @@ class Stage(TouchedCloth):
         if not self.busy:
             return
         view = self._view
+        self.hearing.cut()
         if view is not None:
             self.settle(view)
         self.settled.emit()

@@ -11,9 +11,11 @@ from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.events import Announced, Event, Moved
 from cardavia.engine.layout import Spread
 from cardavia.engine.zones import Seat, Zone
+from cardavia.ui.sound.sounds import sound_of
 from cardavia.ui.stage.card_item import CardItem
 from cardavia.ui.stage.clock import Hold, Track, smooth
 from cardavia.ui.stage.flights import Fade, Flight, Glide, Glow
+from cardavia.ui.stage.hearing import Hearing
 from cardavia.ui.stage.ledger import Entry, Ledger
 from cardavia.ui.stage.pacing import CLOSE, FADE, FLIGHT, SECOND, Pace
 from cardavia.ui.stage.pose import Pose
@@ -93,6 +95,7 @@ class Script:
         """When the latest points have landed."""
         self.thought = 0.0
         """For how many milliseconds the table has waited for this step."""
+        self.hearing: Hearing | None = None
         self.is_counting = False
         """Whether points are made one by one: not where a deal is settled, which the sheet shows."""
         self._busy: dict[int, float] = {}
@@ -168,7 +171,8 @@ class Script:
                 start = max(begin, self._busy.get(id(item), 0.0))
                 self.goals[id(item)] = goal
                 if self.pace.reduced:
-                    self.tracks.append(Track(start, length, Fade(item, goal, item.part, self.props.dpr)))
+                    fade = Fade(item, goal, item.part, self.props.dpr, lands=False)
+                    self.tracks.append(Track(start, length, fade))
                 else:
                     self.tracks.append(Track(start, length, Glide(item, goal, self.props.dpr), smooth))
                 self._busy[id(item)] = start + length
@@ -195,6 +199,12 @@ class Script:
             pose = self.goals.get(id(item), item.now)
             if item.part != UNKNOWN and pose.shown:
                 yield pose
+
+    def listen(self, event: Event, shown: int) -> None:
+        """What an event sounds like, given the tracks that show it: those from this number on."""
+        if self.hearing is not None:
+            sound = sound_of(event, self.troupe.side(self.bottom), self.cheered)
+            self.tracks += self.hearing.tracks(sound, self.tracks[shown:])
 
     def glow(self, cards: Iterable[Card], length: float) -> None:
         """Cards that lie open shine for so long."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from cardavia.ui.voice import Voice
@@ -27,8 +27,23 @@ GIVING_WAY = ("gallery", "sort", "looks", "last", "story", "redo", "home", "sett
 NAMES = {"last": "table.last-trick-button"}
 BETWEEN = " · "
 """Between the parts of the status."""
+RING = 3.0
+"""Logical pixels of the ring round the button that has the keyboard."""
 ENOUGH = 8
 """The status gets so many widths of a letter before buttons stand beside it that could give way."""
+
+
+class BarButton(QToolButton):
+    """A button that shows by a ring that it has the keyboard: its style only shades it, as it does a pressed one."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button, and the ring inside its edge."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), RING))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
 
 
 class TableBar(QWidget):
@@ -88,9 +103,12 @@ class TableBar(QWidget):
         return action
 
     def _button(self, name: str) -> QToolButton:
-        button = QToolButton(self)
+        button = BarButton(self)
         button.setObjectName(f"bar-{name}")
-        button.setDefaultAction(self._actions[name])
+        action = self._actions[name]
+        button.setDefaultAction(action)
+        # a screen reader toggles the button and not its action
+        button.toggled.connect(lambda on: action.trigger() if on != action.isChecked() else None)
         return self._plain(button)
 
     @staticmethod
@@ -102,7 +120,7 @@ class TableBar(QWidget):
         return button
 
     def _menu_button(self) -> QToolButton:
-        button = self._plain(QToolButton(self))
+        button = self._plain(BarButton(self))
         button.setObjectName("bar-more")
         button.setStyleSheet("QToolButton::menu-indicator { image: none; width: 0; }")  # it would lie over the word
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

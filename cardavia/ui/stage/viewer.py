@@ -10,9 +10,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from cardavia.engine.cards import Card
+from cardavia.ui.aloud import aloud
 from cardavia.ui.look.faces import RATIO, Faces
 from cardavia.ui.look.strips import STEP, strip
-from cardavia.ui.stage.pieces import GLASS, GOLD, QUIET, aloud, heading, lettering, light
+from cardavia.ui.stage.pieces import GLASS, GOLD, QUIET, heading, lettering, light
 from cardavia.ui.voice import Voice
 
 CARD = 6.0

@@ -8,6 +8,7 @@ _FRAME: Words = {
     "settings.page.look": Message("Look", note="Title of a group of settings: contrast, film grain, color temperature"),
     "settings.page.table": Message("Table", note="Title of a group of settings: cloth, card back, pack"),
     "settings.page.motion": Message("Motion", note="Title of a group of settings: speed of the cards"),
+    "settings.page.sound": Message("Sound", note="Title of a group of settings: on or off, volume"),
     "settings.page.program": Message("Program", note="Title of a group of settings: language, theme, text size"),
     "settings.reset": Message("Reset", note="Button beside a title: this group goes back to its defaults"),
     "settings.reset-page": Message("{page}: reset to defaults", note="{page} is the title of a group of settings"),
@@ -71,6 +72,12 @@ _MOTION: Words = {
     "settings.reduced-motion.help": Message("Cards fade out and in instead of flying."),
 }
 
+_SOUND: Words = {
+    "settings.sound": Message("Play sounds"),
+    "settings.sound.help": Message("M switches them off and on at the table.", note="M is the key, as on the keyboard"),
+    "settings.volume": Message("Volume", note="How loud the sounds of the table are"),
+}
+
 _PROGRAM: Words = {
     "settings.language": Message("Language"),
     "settings.language.auto": Message("Language of the system"),
@@ -84,4 +91,4 @@ _PROGRAM: Words = {
     "settings.level": Message("Difficulty"),
 }
 
-WORDS: Words = {**_FRAME, **_LOOK, **_TABLE, **_MOTION, **_PROGRAM}
+WORDS: Words = {**_FRAME, **_LOOK, **_TABLE, **_MOTION, **_SOUND, **_PROGRAM}
