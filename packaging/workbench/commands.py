@@ -1,4 +1,4 @@
-"""The commands of a working day: run, console, test, nightly, check, demo, art, words, setup, clean."""
+"""The commands of a working day: run, console, test, nightly, check, demo, art, pictures, words, setup, clean."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ USAGE = """usage: python3 packaging/bootstrap.py COMMAND
   check               ruff, mypy, import-linter, catalogues
   demo [DIR] [ARGUMENTS]   a whole match played by the computer, its pictures written to DIR (default ./demo)
   art                 draw the cards anew
+  pictures [--check]  contact sheets of all cards and tables into docs/, or whether they are current
   words               collect the words for translators, then compile the catalogues
   setup               only make everything ready
   clean               remove .venv, caches and compiled catalogues
@@ -144,10 +145,19 @@ def check(arguments: Arguments) -> int:
     return 1 if failed else 0
 
 
-def art(arguments: Arguments) -> int:
+def tool(module: str, arguments: Arguments) -> int:
+    """Runs a package that lies in packaging/ beside this one."""
     env = prepare()
     here = {**os.environ, "PYTHONPATH": str(env.root / "packaging")}
-    return shell.call([str(env.python), "-m", "intarsia", *arguments], env=here, cwd=env.root)
+    return shell.call([str(env.python), "-m", module, *arguments], env=here, cwd=env.root)
+
+
+def art(arguments: Arguments) -> int:
+    return tool("intarsia", arguments)
+
+
+def pictures(arguments: Arguments) -> int:
+    return tool("album", arguments)
 
 
 def words(arguments: Arguments) -> int:
@@ -178,7 +188,7 @@ def clean(arguments: Arguments) -> int:
 
 COMMANDS: dict[str, Callable[[Arguments], int]] = {
     "run": run, "console": console, "test": test, "nightly": nightly, "check": check, "demo": demo, "art": art,
-    "words": words, "setup": setup, "clean": clean,
+    "pictures": pictures, "words": words, "setup": setup, "clean": clean,
 }  # fmt: skip
 
 

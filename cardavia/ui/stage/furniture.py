@@ -83,6 +83,8 @@ class Furniture:
         piles = seating.piles()
         while len(self._outlines) < len(piles):
             self._outlines.append(self._item(LOW - 1))
+        for item in self._outlines[len(piles) :]:
+            item.hide()  # another game's table had more piles
         for item, box in zip(self._outlines, piles, strict=False):
             picture = plates.outline(box.size(), CORNER * box.width(), self._dpr)
             self._lay(item, picture, box.center())
