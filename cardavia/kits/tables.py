@@ -118,7 +118,7 @@ def beside_upright(name: str, *, second: bool = False, counted: bool = False, sp
 
     away = 1.4 if second else 0.62
     return {
-        (name, 0): place(1.0, 1.0, -0.6, -1.50),
+        (name, 0): place(1.0, 1.0, -0.6, -1.32),
         (name, 1): place(1.0, UPRIGHT_AXIS, -away, 0.76),
         (name, 2): place(1.0, 0.0, -away, 0.92),
         (name, 3): place(0.0, UPRIGHT_AXIS, away, 0.76),
