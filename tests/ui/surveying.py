@@ -15,18 +15,19 @@ from pytestqt.qtbot import QtBot
 
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.session import Session
-from cardavia.engine.zones import STOCK, Seat
+from cardavia.engine.zones import Seat
 from cardavia.ui.keeper import HUMAN
 from cardavia.ui.look.faces import RATIO, Faces
 from cardavia.ui.stage import plates
 from cardavia.ui.stage.pose import Pose
-from cardavia.ui.stage.toolbar import TableBar
 from tests.ui.houses import Guest
 
 FIGURE = 46 / 400
 """Height of the figure in a card's corner, in heights of the card."""
 INDEX = QRectF(-0.5 + 0.04, -0.5 + 0.03, 0.19, 0.24)
 """Where the index is drawn, in widths and heights of a card from its middle."""
+READABLE = {"hand": (11.0, 9.0), "trick": (10.0, 7.5), "table": (11.0, 6.9)}
+"""The least height in pixels of a figure on open cards of these zones, on a window and on one of the smallest."""
 BITE = 2.0
 """Pixels by which rounded places may reach into each other."""
 
@@ -39,6 +40,9 @@ class BlankFaces(Faces):
 
     def image(self, card: Card, height: float, dpr: float) -> QImage:
         return super().image(UNKNOWN, height, dpr)
+
+    def shadow(self, width: float, dpr: float) -> QPixmap:
+        return QPixmap(1, 1)
 
     def _draw(self, card: Card, pixels: int, turn: float) -> QImage:
         box = QRectF(0, 0, max(1, pixels), max(1, round(pixels * RATIO)))
@@ -64,7 +68,7 @@ class Elisions:
         noted = self.cut
 
         class Noting(QFontMetricsF):
-            def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int = 0) -> str:  # noqa: N802
+            def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int = 0) -> str:
                 shown = super().elidedText(text, mode, width, flags)
                 if shown != text:
                     noted.append(text)
@@ -161,8 +165,9 @@ class Survey:
             words = f"{name}: {widget.text() or widget.accessibleName()!r}"
             if not parent.rect().contains(box):
                 yield f"{words} is outside"
-            if box.width() < widget.sizeHint().width() or box.height() < widget.sizeHint().height():
-                yield f"{words} is cut: {box.width()}×{box.height()} of {widget.sizeHint().width()}×{widget.sizeHint().height()} px"
+            wanted = widget.sizeHint()
+            if box.width() < wanted.width() or box.height() < wanted.height():
+                yield f"{words} is cut: {box.width()}×{box.height()} of {wanted.width()}×{wanted.height()} px"
         boxes = [QRect(widget.mapTo(parent, widget.rect().topLeft()), widget.size()) for widget in widgets]
         if any(one.intersects(other) for one, other in combinations(boxes, 2)):
             yield f"{name}: buttons overlap"
@@ -189,19 +194,24 @@ class Survey:
                     continue
                 if _bites(inner if thing.name == "caption" else box, thing.box):
                     yield f"{thing.name} and a card of {zone} overlap"
-            if is_open and zone.name in ("hand", "trick", "table"):
-                figure = FIGURE * pose.height
-                if figure < self.readable:
+            if is_open and zone.name in READABLE:
+                figure, least = FIGURE * pose.height, READABLE[zone.name][self.is_small]
+                if figure < least:
                     yield f"the figure on a card of {zone} is {figure:.1f} px high"
 
     @property
-    def readable(self) -> float:
-        """The least height of a figure in pixels: on the smallest windows a little less will do."""
-        return 11.0 if min(self.house.window.width() / 4, self.house.window.height() / 3) >= 160 else 9.0
+    def is_small(self) -> bool:
+        """Whether the window is one of the smallest: what matters least may be missing there, but nothing is cut."""
+        return min(self.house.window.width() / 4, self.house.window.height() / 3) <= 160
+
+    @property
+    def gives_way(self) -> bool:
+        """Whether plates and facts may lie under a question: its letters are large and the window is narrow."""
+        is_large = self.house.preferences.settings.text_size > 100
+        return self.is_small or (is_large and self.house.window.width() < 1000)
 
     def _panels(self) -> Iterator[str]:
         window, panels = QRectF(self.stage.rect()), list(self.panels())
-        own = frozenset(self.stage.own)
         for panel in panels:
             if not window.contains(panel.box):
                 yield f"{panel.name} is outside by {_beyond(panel.box, window)}"
@@ -212,9 +222,8 @@ class Survey:
                 elif is_open and zone.name in ("trick", "table") and _bites(_index(pose), panel.box):
                     yield f"{panel.name} hides a card of {zone}"
             for thing in self.furniture():
-                if _bites(thing.box, panel.box) and (self.readable == 11.0 or thing.name == "caption"):
+                if _bites(thing.box, panel.box) and (thing.name == "caption" or not self.gives_way):
                     yield f"{panel.name} hides {thing.name}"
-        assert own is not None
         for one, other in combinations(panels, 2):
             if _bites(one.box, other.box):
                 yield f"{one.name} and {other.name} overlap"
@@ -223,14 +232,21 @@ class Survey:
             yield from self._children(decision, "question", decision.findChildren(QAbstractButton))
             for label in decision.findChildren(QLabel):
                 needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
-                if label.height() < needed or (not label.wordWrap() and label.width() < label.sizeHint().width()):
+                if label.height() < needed - 1 or (not label.wordWrap() and label.width() < label.sizeHint().width()):
                     yield f"question: {label.text()!r} is cut"
 
     def _words(self) -> Iterator[str]:
-        for text in dict.fromkeys(self.elisions.cut):
-            yield f"{text!r} is cut"
         made = self.stage.furniture
-        if len(made.sign_rects()) < len(made._signs):
+        for sign in made._signs:
+            if sign.text in self.elisions.cut:
+                yield f"{sign.text!r} is cut"
+        for seat, label in made._labels.items():
+            room = self.stage._seating.badge(seat).size()
+            plate = plates.fitted(label, made._font, room, made._em(0.0225))
+            # on the smallest windows a plate may be its name alone
+            if not plate.whole and not (self.is_small and " ".join(plate.names) == label.name):
+                yield f"the plate {label.name!r} is cut"
+        if len(made.sign_rects()) < (1 if self.is_small and made._signs else len(made._signs)):
             yield f"{len(made._signs) - len(made.sign_rects())} signs find no room"
 
     def _sheet(self) -> Iterator[str]:
@@ -253,7 +269,9 @@ def _box(pose: Pose) -> QRectF:
 def _index(pose: Pose) -> QRectF:
     turned = QTransform().translate(pose.x, pose.y).rotate(pose.turn)
     return turned.mapRect(
-        QRectF(INDEX.x() * pose.width, INDEX.y() * pose.height, INDEX.width() * pose.width, INDEX.height() * pose.height)
+        QRectF(
+            INDEX.x() * pose.width, INDEX.y() * pose.height, INDEX.width() * pose.width, INDEX.height() * pose.height
+        )
     )
 
 
@@ -265,6 +283,3 @@ def _bites(one: QRectF, other: QRectF) -> bool:
 def _beyond(box: QRectF, window: QRectF) -> str:
     out = window.left() - box.left(), window.top() - box.top(), box.right() - window.right()
     return ", ".join(f"{each:.0f}" for each in (*out, box.bottom() - window.bottom()))
-
-
-__all__ = ["STOCK", "Survey", "TableBar"]

@@ -36,14 +36,14 @@ UPRIGHT = Layout(
         ),
     },
     plates={**PLATES, 0: Room((0.0, 0.3), (0.0, 1.6), (1.0, -1.9), (1.0, -1.28), hold=(0.0, 1.0))},
-    signs=Room((0.5, 1.0), (1.0, -0.3), (AXIS, -0.72), (AXIS, 0.8), hold=(1.0, 0.5)),
+    signs=Room((0.5, 1.0), (1.0, -0.3), (AXIS, -0.72), (AXIS, 0.8), hold=(1.0, 0.0)),
     widest=0.15,
     least=0.0,
 )
 LAYOUT = Layout(
     PLACES,
     plates=PLATES,
-    signs=Room((0.5, 1.55), (1.0, -0.3), (AXIS, -0.85), (AXIS, 0.85), hold=(1.0, 0.5)),
+    signs=Room((0.5, 1.55), (1.0, -0.3), (AXIS, -1.0), (AXIS, 0.85), hold=(1.0, 0.0)),
     widest=0.105,
     least=0.0,
     upright=UPRIGHT,

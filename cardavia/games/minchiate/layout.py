@@ -7,7 +7,7 @@ from cardavia.kits import tables
 
 FOLA = Place(joins="fola")
 
-JOINED = {
+JOINED: tables.Places = {
     **{("turned", ahead): Place(joins="robbed") for ahead in range(4)},
     **{("shown", ahead): Place(joins="robbed") for ahead in range(4)},
     **{("fola", ahead): FOLA for ahead in range(4)},

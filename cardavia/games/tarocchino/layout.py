@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardavia.engine.layout import Layout, Place, Spread
 from cardavia.kits import tables
 
-OWN = {("shown", 0): Place(joins="hand", raised=0.09)}
+OWN: tables.Places = {("shown", 0): Place(joins="hand", raised=0.09)}
 """What one has declared oneself stays among the other cards of the hand, a little higher."""
 
 

@@ -19,6 +19,8 @@ from cardavia.ui.stage.plates import SeatLabel, SignLabel
 from cardavia.ui.stage.seating import Seating
 
 STARS = 14
+LARGE = 1.7
+"""So many times the size that suits a table letters may have there at most, by the interface's own size."""
 LOW, HIGH, AIR = 50.0, 1500.0, 5000.0
 """What lies under the cards, beside and over them, and over everything."""
 
@@ -67,9 +69,13 @@ class Furniture:
         self.count(counts)
 
     def _em(self, share: float, least: float = 0.94) -> float:
-        """A height of letters: a share of the table's height, and at least this share of the interface's own text."""
+        """A height of letters: a share of the table's height, and at least this share of the interface's own text.
+
+        Large text gives way on a small table, where it would leave no room for cards.
+        """
         height = self._seating.measure if self._seating else 600.0
-        return max(share * height, least * QFontInfo(self._font).pixelSize())
+        own = least * QFontInfo(self._font).pixelSize()
+        return max(share * height, min(own, max(plates.READABLE, LARGE * share * height)))
 
     def _lay(self, item: QGraphicsPixmapItem, image: QImage, middle: QPointF | None = None) -> None:
         item.setPixmap(QPixmap.fromImage(self._grading.image(image)))
@@ -151,8 +157,7 @@ class Furniture:
         if where is None:
             return
         room, hold = where
-        em = max(plates.READABLE, self._em(0.019, 0.8))
-        pictures, apart = self._plaques_in(room.size(), em), 0.2 * em
+        pictures, apart = self._plaques_in(room.size(), max(plates.READABLE, self._em(0.019, 0.8)))
         high = sum(picture.deviceIndependentSize().height() + apart for picture in pictures) - apart
         top = room.top() + max(0.0, room.height() - high) * hold[1]
         for item, picture in zip(self._plaques, pictures, strict=False):
@@ -161,22 +166,24 @@ class Furniture:
             item.setPos(round(room.left() + (room.width() - size.width()) * hold[0]), round(top))
             top += size.height() + apart
 
-    def _plaques_in(self, room: QSizeF, em: float) -> list[QImage]:
-        """The facts as pictures: whole if all of them find room, else each in one line, and the first ones only."""
-        pictures: list[QImage] = []
-        for whole in (True, False):
-            left, pictures = room.height(), []
-            for label in self._signs:
-                pip = self._faces.pip(label.suit, 1.1 * em, self._dpr) if label.suit else QImage()
-                picture = plates.sign(label, pip, self._font, room.width(), em, self._dpr, whole=whole)
-                left -= picture.deviceIndependentSize().height()
-                if left < 0:
-                    break
-                left -= 0.2 * em
-                pictures.append(picture)
-            if len(pictures) == len(self._signs):
-                break
-        return pictures
+    def _plaques_in(self, room: QSizeF, em: float) -> tuple[list[QImage], float]:
+        """The facts as pictures, and how far they lie apart: whole, in letters as small as they must be.
+
+        Where that is not enough there are fewer of them, the first ones first; one is cut only if it stands alone.
+        """
+        sizes = tuple(dict.fromkeys(max(plates.SMALL, share * em) for share in plates.SHARES))
+        for count in range(len(self._signs), 0, -1):
+            for size in sizes:
+                made = [self._plaque(label, room, size, whole=True) for label in self._signs[:count]]
+                shapes = [picture.deviceIndependentSize() for picture in made]
+                high = sum(shape.height() + 0.2 * size for shape in shapes) - 0.2 * size
+                if high <= room.height() and max(shape.width() for shape in shapes) <= room.width() + 2:
+                    return made, 0.2 * size
+        return [self._plaque(label, room, sizes[-1], whole=False) for label in self._signs[:1]], 0.0
+
+    def _plaque(self, label: SignLabel, room: QSizeF, em: float, *, whole: bool) -> QImage:
+        pip = self._faces.pip(label.suit, 1.1 * em, self._dpr) if label.suit else QImage()
+        return plates.sign(label, pip, self._font, room.width(), em, self._dpr, whole=whole)
 
     def sign_rects(self) -> list[QRectF]:
         """Where the facts that are shown are."""
