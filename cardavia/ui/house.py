@@ -28,7 +28,7 @@ from cardavia.ui.conductor import Conductor
 from cardavia.ui.demo import Demonstration
 from cardavia.ui.home import Home
 from cardavia.ui.host import Host, Rooms
-from cardavia.ui.in_sight import game_of, pattern_of
+from cardavia.ui.in_sight import game_of, log_unknown, pattern_of
 from cardavia.ui.instance import Doorbell, address, knock, sole
 from cardavia.ui.keeper import HUMAN
 from cardavia.ui.look.faces import Faces
@@ -87,6 +87,7 @@ def build(
     games = {name: load(name) for name in menu}
     packs = patterns(places.assets)
     words = all_words(games)
+    log_unknown(chosen, packs)
     game = game_of(chosen, games)
     theme = Theme(app, places.assets, app)
     voice = Voice(phrasebook_of(chosen, places, words, pattern_of(chosen, packs, game.rules.deck.id)), app)
