@@ -28,7 +28,7 @@ SIDE = 0.36
 NARROW = 0.3
 """A room of less than this share of the table's width is too narrow for a row of buttons."""
 TALL = 0.45
-"""What ends so far above the own hand, in heights of the table, is above every panel."""
+"""What ends so far above the own hand, in heights of the table or of one as high as wide, is above every panel."""
 LEAST = 0.12
 """A panel has at least this share of the table's height, whatever it covers."""
 
@@ -83,7 +83,7 @@ class Overlays:
         left, right, top = AIR, width - AIR, AIR
         for rect in kept_free:
             middle = SIDE * width < rect.center().x() < (1 - SIDE) * width
-            if rect.isEmpty() or (not middle and rect.bottom() < foot - TALL * stage.height()):
+            if rect.isEmpty() or (not middle and rect.bottom() < foot - TALL * min(stage.height(), width)):
                 continue
             if rect.center().x() < SIDE * width:
                 left = max(left, round(rect.right()) + AIR)
