@@ -18,7 +18,7 @@ LINING = (QFont.Tag("lnum"), QFont.Tag("tnum"))
 """Scores and numbers stand on one line and have one width, whatever figures a family prefers."""
 READABLE = 11.5
 """Pixels below which no sentence goes."""
-SMALL = 9.5
+SMALL = 9.0
 """Pixels to which letters shrink on the smallest tables before anything is left out or cut."""
 SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """The sizes that are tried, against the one that suits the table."""
