@@ -6,7 +6,7 @@ BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 DIR ?= demo
 
 .DEFAULT_GOAL := help
-.PHONY: help run console test nightly check demo bench art words setup clean
+.PHONY: help run console test nightly check demo bench art pictures words setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' | column -t -s@ 2>/dev/null \
@@ -35,6 +35,9 @@ bench: ## measure frames, sliders, sizes and starts against their goals (minutes
 
 art: ## draw the cards and make the sounds anew
 	@$(BOOTSTRAP) art $(ARGS)
+
+pictures: ## contact sheets of all cards and tables into docs/ (ARGS=--check: whether they are current)
+	@$(BOOTSTRAP) pictures $(ARGS)
 
 words: ## collect the words for translators, compile the catalogues
 	@$(BOOTSTRAP) words

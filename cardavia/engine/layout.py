@@ -54,6 +54,8 @@ class Place:
     high: float = 0.0
     step: float = 0.0
     """How far cards lie from each other where there is room, in their own widths; 0 for what is usual."""
+    narrower: float = 1.0
+    """The share of its width over which a hand spreads that is held in two rows."""
     joins: str = ""
     """The zone of the same seat whose cards these lie among, or the seatless one of its own name.
 
@@ -95,6 +97,8 @@ class Layout:
     """A card in the own hand takes at most this share of the table's width."""
     least: float = 0.18
     """No card is lower than this share of the table's height."""
+    upright: Layout | None = None
+    """The same table where it is clearly higher than wide; without one its places are the same there."""
 
     def place(self, zone: Zone, seats: int, bottom: Seat) -> Place:
         """Where a zone lies for who sits at the bottom. Raises ``KeyError`` for a zone without a place."""

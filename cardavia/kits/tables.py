@@ -1,12 +1,14 @@
 """The table of four in partnerships that trick games share: every measure in cards, from an edge or from the middle.
 
 Seats go from who sits at the bottom: 1 on the right, 2 opposite, 3 on the left. The measures hold for any table that is
-at least 9.5 cards wide and 4 cards high, and a card is never larger than that allows (``WIDEST``).
+at least 9.5 cards wide and 4 cards high, and a card is never larger than that allows (``WIDEST``). An upright table is
+at least 6.9 cards wide and 5.3 cards high: there its cards are larger, and what finds no room beside them lies below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from cardavia.engine.layout import Place, Room, Spread
 
@@ -23,7 +25,8 @@ ASIDE = 0.45
 Places = Mapping[tuple[str, int | None], Place]
 
 HANDS: Places = {
-    ("hand", 0): Place(0.5, 1.0, Spread.FAN, width=1.0, wide=-2.5, dy=-0.64),
+    # in two rows it is high: then it reaches less far to the sides, where a plate stands
+    ("hand", 0): Place(0.5, 1.0, Spread.FAN, width=1.0, wide=-2.5, dy=-0.64, narrower=0.83),
     ("hand", 1): Place(1.0, AXIS, Spread.COLUMN, scale=0.4, dx=-0.55, high=1.0, counted=True),
     ("hand", 2): Place(0.5, 0.0, Spread.FAN, scale=0.4, dy=0.28, wide=2.1, step=0.24, counted=True),
     ("hand", 3): Place(0.0, AXIS, Spread.COLUMN, scale=0.4, dx=0.55, high=1.0, counted=True),
@@ -44,10 +47,10 @@ PILES: Places = {
 PLATES: Mapping[int, Room] = {
     0: Room((0.0, 0.22), (0.0, 1.75), (1.0, -1.79), (1.0, -1.24), hold=(0.0, 1.0)),
     1: Room((1.0, -2.3), (1.0, -0.22), (AXIS, -1.15), (AXIS, -0.55), hold=(1.0, 1.0)),
-    2: Room((0.125, 0.65), (0.25, 1.1), (0.0, 0.05), (0.0, 0.57), hold=(1.0, 0.3)),
+    2: Room((0.125, 0.8), (0.25, 1.1), (0.0, 0.05), (0.0, 0.57), hold=(1.0, 0.3)),
     3: Room((0.0, 0.22), (0.0, 2.3), (AXIS, -1.15), (AXIS, -0.55), hold=(0.0, 1.0)),
 }
-SIGNS = Room((0.0, 0.32), (0.125, 0.6), (0.0, 0.09), (0.0, 0.56), hold=(0.0, 0.0))
+SIGNS = Room((0.0, 0.32), (0.125, 0.75), (0.0, 0.09), (0.0, 0.59), hold=(0.0, 0.0))
 
 
 def before(name: str) -> Places:
@@ -72,4 +75,51 @@ def beside(name: str, *, second: bool = False, counted: bool = False, spread: Sp
         (name, 1): place(1.0, AXIS, -away, up),
         (name, 2): place(0.75, 0.0, 0.30 if second else -0.70, 0.30),
         (name, 3): place(0.0, AXIS, away, up),
+    }
+
+
+# an upright table
+
+UPRIGHT_WIDEST = 0.145
+UPRIGHT_AXIS = 0.42
+
+
+def raised(places: Places) -> dict[tuple[str, int | None], Place]:
+    """The same places on an upright table's own axis."""
+    return {key: replace(place, y=UPRIGHT_AXIS) if place.y == AXIS else place for key, place in places.items()}
+
+
+UPRIGHT_HANDS: Places = {**raised(HANDS), ("hand", 0): replace(HANDS["hand", 0], wide=-2.0, narrower=1.0)}
+UPRIGHT_TRICK: Places = raised(TRICK)
+UPRIGHT_PLATES: Mapping[int, Room] = {
+    0: Room((0.0, 0.22), (0.0, 1.7), (1.0, -2.2), (1.0, -1.68), hold=(0.0, 1.0)),
+    1: Room((1.0, -2.3), (1.0, -0.22), (UPRIGHT_AXIS, -1.15), (UPRIGHT_AXIS, -0.55), hold=(1.0, 1.0)),
+    2: Room((0.0, 0.22), (0.0, 2.3), (0.0, 0.62), (0.0, 1.12), hold=(0.0, 0.0)),
+    3: Room((0.0, 0.22), (0.0, 2.3), (UPRIGHT_AXIS, -1.15), (UPRIGHT_AXIS, -0.55), hold=(0.0, 1.0)),
+}
+UPRIGHT_SIGNS = Room((0.0, 0.32), (0.0, 2.3), (0.0, 0.09), (0.0, 0.56), hold=(0.0, 0.0))
+
+
+def before_upright(name: str) -> Places:
+    """Open cards before each seat, in as many short rows as they need."""
+    return {
+        (name, 0): Place(0.5, 1.0, Spread.ROW, scale=DEALT, dy=-2.3, wide=2.3, high=0.85),
+        (name, 1): Place(1.0, UPRIGHT_AXIS, Spread.ROW, scale=SMALL, dx=-1.5, wide=1.2, high=1.05),
+        (name, 2): Place(0.5, 0.0, Spread.ROW, scale=SMALL, dy=0.95, wide=2.1, high=0.85),
+        (name, 3): Place(0.0, UPRIGHT_AXIS, Spread.ROW, scale=SMALL, dx=1.5, wide=1.2, high=1.05),
+    }
+
+
+def beside_upright(name: str, *, second: bool = False, counted: bool = False, spread: Spread = Spread.PILE) -> Places:
+    """A small place for each seat, below its hand or its pile; or the ``second`` one, nearer to the middle."""
+
+    def place(x: float, y: float, dx: float, dy: float) -> Place:
+        return Place(x, y, spread, scale=ASIDE, dx=dx, dy=dy, wide=0.75, counted=counted, outlined=False)
+
+    away = 1.4 if second else 0.62
+    return {
+        (name, 0): place(1.0, 1.0, -0.6, -1.32),
+        (name, 1): place(1.0, UPRIGHT_AXIS, -away, 0.76),
+        (name, 2): place(1.0, 0.0, -away, 0.92),
+        (name, 3): place(0.0, UPRIGHT_AXIS, away, 0.76),
     }

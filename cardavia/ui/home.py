@@ -46,6 +46,8 @@ class OpenMatch(NamedTuple):
     """Whether the match is one deal, so that neither its number nor the totals tell how far it has come."""
     progress: tuple[tuple[str, Mapping[str, int]], ...] = ()
     """How far that one deal has come: terms with their numbers."""
+    is_over: bool = False
+    """Whether the match is decided, and only its sheet is still to be read."""
 
 
 class Home(QWidget):
@@ -249,8 +251,10 @@ class Home(QWidget):
     def _told(self, waiting: OpenMatch) -> str:
         """How far the match that waits has come."""
         say, phrases = self._voice.say, self._voice.phrases
+        totals = say("home.totals").join(map(phrases.number, waiting.totals))
+        if waiting.is_over:
+            return say("home.over", totals=totals)
         if not waiting.one_deal:
-            totals = say("home.totals").join(map(phrases.number, waiting.totals))
             return say("home.open-match", number=waiting.deal, totals=totals)
         progress = say("list.comma").join(say(term, **numbers) for term, numbers in waiting.progress)
         return say("home.open-deal", progress=progress) if progress else say("home.waits")

@@ -127,7 +127,8 @@ class Host(QObject):
             return None
         state = session.state
         progress = session.rules.status(session.view(HUMAN).state) if target_of(state.options) is None else ()
-        return OpenMatch(state.deal_no, standing(session), target_of(state.options) is None, tuple(progress))
+        one_deal, over = target_of(state.options) is None, state.phase == Phase.OVER
+        return OpenMatch(state.deal_no, standing(session), one_deal, tuple(progress), over)
 
     # what is told
 

@@ -30,7 +30,7 @@ from cardavia.ui.gallery.exhibit import Sources
 from cardavia.ui.gallery.panel import GalleryPanel
 from cardavia.ui.home import Home
 from cardavia.ui.host import Host, Rooms
-from cardavia.ui.in_sight import game_of, pattern_of
+from cardavia.ui.in_sight import game_of, log_unknown, pattern_of
 from cardavia.ui.instance import Doorbell, address, knock, sole
 from cardavia.ui.keeper import HUMAN
 from cardavia.ui.look.faces import Faces
@@ -97,6 +97,7 @@ def build(
     games = {name: load(name) for name in menu}
     packs = patterns(places.assets)
     words = all_words(games)
+    log_unknown(chosen, packs)
     game = game_of(chosen, games)
     root = QObject(app)
     theme = Theme(app, places.assets, root)

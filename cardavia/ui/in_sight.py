@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
+from cardavia.engine.cards import PACKS
 from cardavia.game import Game
 from cardavia.storage.settings import Settings
 from cardavia.text.patterns import Pattern, patterns_of, plain
@@ -24,11 +25,18 @@ def drawn_of(patterns: Mapping[str, Pattern], pack: str) -> tuple[Pattern, ...]:
 
 
 def pattern_of(settings: Settings, patterns: Mapping[str, Pattern], pack: str) -> Pattern:
-    """The pattern that the settings name for a pack; an unknown code is the pack's first deck and a log line."""
-    known, drawn = patterns_of(patterns, pack), drawn_of(patterns, pack)
+    """The pattern that the settings name for a pack; for an unknown code the pack's first deck."""
+    usual = _usual(patterns, pack)
+    return patterns_of(patterns, pack).get(settings.pattern.get(pack, usual.id), usual)
+
+
+def _usual(patterns: Mapping[str, Pattern], pack: str) -> Pattern:
     # an installation without any deck of the pack is damaged: the plain pattern plays on
-    usual = drawn[0] if drawn else plain(pack)
-    wanted = settings.pattern.get(pack, usual.id)
-    if wanted not in known and wanted != usual.id:
-        _log.warning("unknown deck %r: %s is used", wanted, usual.id)
-    return known.get(wanted, usual)
+    return next(iter(drawn_of(patterns, pack)), plain(pack))
+
+
+def log_unknown(settings: Settings, patterns: Mapping[str, Pattern]) -> None:
+    """A log line for each deck that the settings name and nobody knows: once, where the program starts."""
+    for pack, wanted in settings.pattern.items():
+        if pack in PACKS and wanted not in patterns_of(patterns, pack):
+            _log.warning("unknown deck %r: %s is used", wanted, _usual(patterns, pack).id)

@@ -25,10 +25,10 @@ AIR = 8
 """Logical pixels between what lies over the table and what must be seen."""
 SIDE = 0.36
 """What lies further from the middle than this share of the width counts as lying at the side."""
-NARROW = 0.42
+NARROW = 0.3
 """A room of less than this share of the table's width is too narrow for a row of buttons."""
 TALL = 0.45
-"""What ends so far above the own hand, in heights of the table, is above every panel."""
+"""What ends so far above the own hand, in heights of the table or of one as high as wide, is above every panel."""
 LEAST = 0.12
 """A panel has at least this share of the table's height, whatever it covers."""
 
@@ -83,7 +83,7 @@ class Overlays:
         left, right, top = AIR, width - AIR, AIR
         for rect in kept_free:
             middle = SIDE * width < rect.center().x() < (1 - SIDE) * width
-            if rect.isEmpty() or (not middle and rect.bottom() < foot - TALL * stage.height()):
+            if rect.isEmpty() or (not middle and rect.bottom() < foot - TALL * min(stage.height(), width)):
                 continue
             if rect.center().x() < SIDE * width:
                 left = max(left, round(rect.right()) + AIR)
@@ -110,7 +110,9 @@ class Overlays:
         zones = [zone for zone, cards in stage.layers().items() if UNKNOWN in cards and zone != STOCK]
         seats = {zone.seat for zone in zones if zone.name == "hand" and zone.seat is not None}
         piles = [stage.place_of(zone) for zone in zones]
-        return [*stage.furniture.sign_rects(), *map(stage.furniture.badge_rect, seats), *piles]
+        own = stage.furniture.badge_rect(stage.bottom)
+        plates = [*map(stage.furniture.badge_rect, seats), *([own] if own.top() < self._foot() else [])]
+        return [*stage.furniture.sign_rects(), *plates, *piles]
 
     def _upper_room(self) -> QRect:
         """Where something is looked at: it hides neither the own cards nor a question's buttons."""

@@ -333,6 +333,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Overlays follow the table."""
+        self.bar.suit(self.size())
         super().resizeEvent(event)
         self.overlays.place()
 

@@ -1,4 +1,4 @@
-"""The commands of a working day: run, console, test, nightly, check, demo, bench, art, words, setup, clean."""
+"""The commands of a working day: run, console, test, nightly, check, demo, bench, art, pictures, words and so on."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ USAGE = """usage: python3 packaging/bootstrap.py COMMAND
   demo [DIR] [ARGUMENTS]   a whole match played by the computer, its pictures written to DIR (default ./demo)
   bench [ARGUMENTS]   measure frames, sliders, sizes, starts, and hold them against the goals of docs/bench.md
   art                 draw the cards and make the sounds anew
+  pictures [--check]  contact sheets of all cards and tables into docs/, or whether they are current
   words               collect the words for translators, then compile the catalogues
   setup               only make everything ready
   clean               remove .venv, caches and compiled catalogues
@@ -150,14 +151,20 @@ def check(arguments: Arguments) -> int:
     return 1 if failed else 0
 
 
-def art(arguments: Arguments) -> int:
+def tool(module: str, arguments: Arguments) -> int:
+    """Runs a package that lies in packaging/ beside this one."""
     env = prepare()
     here = {**os.environ, "PYTHONPATH": str(env.root / "packaging")}
-    for maker in ("intarsia", "sounds"):
-        folder = [str(Path(arguments[0]) / "sounds")] if arguments and maker == "sounds" else arguments
-        if status := shell.call([str(env.python), "-m", maker, *folder], env=here, cwd=env.root):
-            return status
-    return 0
+    return shell.call([str(env.python), "-m", module, *arguments], env=here, cwd=env.root)
+
+
+def art(arguments: Arguments) -> int:
+    sounds = [str(Path(arguments[0]) / "sounds")] if arguments else []
+    return tool("intarsia", arguments) or tool("sounds", sounds)
+
+
+def pictures(arguments: Arguments) -> int:
+    return tool("album", arguments)
 
 
 def words(arguments: Arguments) -> int:
@@ -188,7 +195,7 @@ def clean(arguments: Arguments) -> int:
 
 COMMANDS: dict[str, Callable[[Arguments], int]] = {
     "run": run, "console": console, "test": test, "nightly": nightly, "check": check, "demo": demo, "bench": bench,
-    "art": art, "words": words, "setup": setup, "clean": clean,
+    "art": art, "pictures": pictures, "words": words, "setup": setup, "clean": clean,
 }  # fmt: skip
 
 

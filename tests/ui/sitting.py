@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
+from album.positions import find
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.cards import Card
@@ -34,8 +34,6 @@ from cardavia.ui.words import WORDS as UI
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 ME = Seat(0)
-MATCHES = 400
-"""So many known matches are looked through for a position."""
 
 
 class Sitting:
@@ -95,19 +93,7 @@ class Sitting:
 
         The matches are played by chance until then; what the others did there is chance too.
         """
-        for seed in range(MATCHES):
-            session: Session[Any] = Session(
-                self.game.id, self.game.rules, self.game.seats[0], seed, self.game.options.read(options)
-            )
-            session.deal()
-            chance = Random(seed)
-            while session.waits_for_seat:
-                if session.state.turn == ME and fits(session.state):
-                    self.take_up(session)
-                    return
-                legal = self.game.rules.legal_moves(session.state)
-                session.submit(chance.choice(legal))
-        raise AssertionError(f"no such decision in {MATCHES} matches")
+        self.take_up(find(self.game, fits, **options))
 
     def asked_in(self, phase: str, **options: Any) -> None:
         """Where the person is asked in a phase."""

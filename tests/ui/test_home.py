@@ -187,6 +187,12 @@ def test_a_match_of_one_deal_is_told_by_its_trick(home: Home, frame: Frame) -> N
     assert home._waiting.text() == frame.voice.say("home.waits")
 
 
+def test_a_finished_match_whose_sheet_waits_is_no_open_match(home: Home, frame: Frame) -> None:
+    home.show_open("scopa", OpenMatch(3, (11, 4), is_over=True))
+    assert home._waiting.text() == frame.voice.say("home.over", totals="11 : 4")
+    assert home._waiting.text() != frame.voice.say("home.open-match", number=3, totals="11 : 4")
+
+
 def test_words_grow_on_a_large_screen(home: Home) -> None:
     home.resize(1280, 800)
     QApplication.processEvents()

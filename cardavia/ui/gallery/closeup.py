@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalett
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardavia.engine.cards import Card
+from cardavia.ui.aloud import aloud
 from cardavia.ui.gallery.easel import Easel
 from cardavia.ui.gallery.exhibit import Exhibit
 from cardavia.ui.gallery.facts import FactsPage
@@ -14,7 +15,6 @@ from cardavia.ui.gallery.grid import families
 from cardavia.ui.gallery.portrait import Portrait
 from cardavia.ui.look.faces import RATIO
 from cardavia.ui.panels.buttons import Button
-from cardavia.ui.aloud import aloud
 from cardavia.ui.theme import zoomed
 
 BESIDE = 15

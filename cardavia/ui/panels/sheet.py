@@ -22,6 +22,10 @@ from cardavia.ui.voice import Voice
 
 VEIL = QColor(10, 6, 14, 120)
 """What lies between the table and the sheet."""
+SIZES = (1.0, 0.85, 0.7, 0.6, 0.5)
+"""Letters against the interface's own: large ones give way on a small page, where buttons and rows must find room."""
+SMALLEST, ROWS = 7.5, 5
+"""Points below which no letters go even then, and so many lines of the table that are to be seen at least."""
 WIDEST = 42
 """Width of the sheet at most, in lines of text."""
 
@@ -84,6 +88,7 @@ class SheetPanel(QWidget):
             column.addWidget(widget)
         column.addWidget(self._table, 1)
         column.addLayout(buttons)
+        self._buttons = buttons
         self._on.clicked.connect(self._on_continue)
         self._see.clicked.connect(self.toggle_table)
         self._rules.clicked.connect(self.rules)
@@ -147,8 +152,18 @@ class SheetPanel(QWidget):
         """Say everything again in the language of the moment, with the deck of the moment."""
         if self._deal is None:
             return
-        say, deal = self._voice.say, self._deal
-        spread(self._frame, zoomed(QApplication.font(), self._under.size(), lines=(60, 52), most=2.0))
+        for size in SIZES:
+            self._write(self._deal, size)
+            if self._fits():
+                break
+        self.setAccessibleName(self._title.text())
+        self._place()
+
+    def _write(self, deal: Deal, size: float) -> None:
+        say, font = self._voice.say, zoomed(QApplication.font(), self._under.size(), lines=(60, 52), most=2.0)
+        if size < 1.0:
+            font.setPointSizeF(max(SMALLEST, size * font.pointSizeF()))
+        spread(self._frame, font)
         line = self._frame.fontMetrics().height()
         self._column.setContentsMargins(round(line * 1.3), line, round(line * 1.3), line)
         self._column.setSpacing(line // 2)
@@ -162,8 +177,24 @@ class SheetPanel(QWidget):
         self._rules.setText(say("sheet.rules"))
         self._home.setText(say("sheet.home"))
         self._home.setVisible(deal.over)
-        self.setAccessibleName(self._title.text())
-        self._place()
+
+    def _fits(self) -> bool:
+        """Whether all buttons stand side by side, and some rows of the table can be seen over them."""
+        page, line = self._under.size(), self._frame.fontMetrics().height()
+        margins, spacing = self._column.contentsMargins(), self._column.spacing()
+        width = min(page.width() - 2 * self._margin, line * WIDEST) - margins.left() - margins.right() - 2
+        shown = [each for each in (self._see, self._rules, self._home, self._on) if not each.isHidden()]
+        if sum(each.sizeHint().width() + self._buttons.spacing() for each in shown) > width:
+            return False
+        notes = [self._title, *([self._target] if self._target.text() else [])]
+        taken = sum(each.heightForWidth(width) + spacing for each in notes) + self._on.sizeHint().height() + spacing
+        room = page.height() - 2 * self._margin - margins.top() - margins.bottom() - taken - 2
+        return room >= max(ROWS * line, self._table.minimumSizeHint().height())
+
+    @property
+    def _margin(self) -> int:
+        """Between the sheet and the edge of the page."""
+        return min(self._frame.fontMetrics().height(), self._under.width() // 40)
 
     def _note(self, deal: Deal) -> str:
         """What stands below the headline: how far the match has come, or by how much one of a single deal was won."""
@@ -241,7 +272,7 @@ class SheetPanel(QWidget):
         for part in (self._title, self._table, self._rules):
             part.setVisible(not self._aside)
         self._target.setVisible(not self._aside and bool(self._target.text()))
-        margin = min(line, page.width() // 40)
+        margin = self._margin
         width = min(page.width() - 2 * margin, line * WIDEST)
         room = page.height() - 2 * margin
         if self._aside:

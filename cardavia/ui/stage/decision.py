@@ -176,7 +176,8 @@ class DecisionPanel(QFrame):
         size = self._column.sizeHint()
         if self._column.hasHeightForWidth():
             size.setHeight(self._column.heightForWidth(size.width()))
-        return size
+        edge = self.contentsMargins()  # the line round the panel
+        return size + QSize(edge.left() + edge.right(), edge.top() + edge.bottom())
 
     def _build(self, question: Question, detail: float) -> None:
         self._fill(question, detail)

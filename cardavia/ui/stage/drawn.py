@@ -7,7 +7,11 @@ from PySide6.QtGui import QFont, QFontInfo, QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardavia.ui.look.grading import Grading
+from cardavia.ui.stage import plates
 from cardavia.ui.stage.seating import Seating
+
+LARGE = 1.7
+"""So many times the size that suits a table letters may have there at most, by the interface's own size."""
 
 
 class Drawn:
@@ -30,9 +34,13 @@ class Drawn:
         return item
 
     def _em(self, share: float, least: float = 0.94) -> float:
-        """A height of letters: a share of the table's height, and at least this share of the interface's own text."""
+        """A height of letters: a share of the table's height, and at least this share of the interface's own text.
+
+        Large text gives way on a small table, where it would leave no room for cards.
+        """
         height = self._seating.measure if self._seating else 600.0
-        return max(share * height, least * QFontInfo(self._font).pixelSize())
+        own = least * QFontInfo(self._font).pixelSize()
+        return max(share * height, min(own, max(plates.READABLE, LARGE * share * height)))
 
     def _lay(self, item: QGraphicsPixmapItem, image: QImage, middle: QPointF | None = None) -> None:
         item.setPixmap(QPixmap.fromImage(self._grading.image(image)))

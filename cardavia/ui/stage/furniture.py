@@ -64,6 +64,8 @@ class Furniture(Drawn):
         piles = seating.piles()
         while len(self._outlines) < len(piles):
             self._outlines.append(self._item(LOW - 1))
+        for item in self._outlines[len(piles) :]:
+            item.hide()  # another game's table had more piles
         for item, box in zip(self._outlines, piles, strict=False):
             picture = plates.outline(box.size(), CORNER * box.width(), self._dpr)
             self._lay(item, picture, box.center())
@@ -142,8 +144,7 @@ class Furniture(Drawn):
         if where is None:
             return
         room, hold = where
-        em = max(plates.READABLE, self._em(0.019, 0.8))
-        pictures, apart = self._plaques_in(room.size(), em), 0.2 * em
+        pictures, apart = self._plaques_in(room.size(), max(plates.READABLE, self._em(0.019, 0.8)))
         high = sum(picture.deviceIndependentSize().height() + apart for picture in pictures) - apart
         top = room.top() + max(0.0, room.height() - high) * hold[1]
         for item, picture in zip(self._plaques, pictures, strict=False):
@@ -152,22 +153,24 @@ class Furniture(Drawn):
             item.setPos(round(room.left() + (room.width() - size.width()) * hold[0]), round(top))
             top += size.height() + apart
 
-    def _plaques_in(self, room: QSizeF, em: float) -> list[QImage]:
-        """The facts as pictures: whole if all of them find room, else each in one line, and the first ones only."""
-        pictures: list[QImage] = []
-        for whole in (True, False):
-            left, pictures = room.height(), []
-            for label in self._signs:
-                pip = self._faces.pip(label.suit, 1.1 * em, self._dpr) if label.suit else QImage()
-                picture = plates.sign(label, pip, self._font, room.width(), em, self._dpr, whole=whole)
-                left -= picture.deviceIndependentSize().height()
-                if left < 0:
-                    break
-                left -= 0.2 * em
-                pictures.append(picture)
-            if len(pictures) == len(self._signs):
-                break
-        return pictures
+    def _plaques_in(self, room: QSizeF, em: float) -> tuple[list[QImage], float]:
+        """The facts as pictures, and how far they lie apart: whole, in letters as small as they must be.
+
+        Where that is not enough there are fewer of them, the first ones first; one is cut only if it stands alone.
+        """
+        sizes = tuple(dict.fromkeys(max(plates.SMALL, share * em) for share in plates.SHARES))
+        for count in range(len(self._signs), 0, -1):
+            for size in sizes:
+                made = [self._plaque(label, room, size, whole=True) for label in self._signs[:count]]
+                shapes = [picture.deviceIndependentSize() for picture in made]
+                high = sum(shape.height() + 0.2 * size for shape in shapes) - 0.2 * size
+                if high <= room.height() and max(shape.width() for shape in shapes) <= room.width() + 2:
+                    return made, 0.2 * size
+        return [self._plaque(label, room, sizes[-1], whole=False) for label in self._signs[:1]], 0.0
+
+    def _plaque(self, label: SignLabel, room: QSizeF, em: float, *, whole: bool) -> QImage:
+        pip = self._faces.pip(label.suit, 1.1 * em, self._dpr) if label.suit else QImage()
+        return plates.sign(label, pip, self._font, room.width(), em, self._dpr, whole=whole)
 
     def sign_rects(self) -> list[QRectF]:
         """Where the facts that are shown are."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from cardavia.engine.cards import Card
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.strips import strip
-from cardavia.ui.stage.pieces import light
+from cardavia.ui.stage.pieces import lettering, light
 from cardavia.ui.voice import Voice
 
 GLASS = (
@@ -21,8 +21,8 @@ GLASS = (
 class LastCapture(QFrame):
     """The cards of the latest capture, the played card first."""
 
-    SHARE = 0.085
-    """Height of a card against the height of the table."""
+    SHARE, WORDS = 0.095, 0.72
+    """Height of a card against that of the table, and of its words against those of a question."""
     LEAST = 44
 
     def __init__(self, voice: Voice, faces: Faces, parent: QWidget) -> None:
@@ -35,9 +35,8 @@ class LastCapture(QFrame):
         self._title, self._picture = QLabel(self), QLabel(self)
         for label in (self._title, self._picture):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 4, 8, 6)
-        column.setSpacing(3)
+        self._table = parent
+        self._column = column = QVBoxLayout(self)
         column.addWidget(self._title)
         column.addWidget(self._picture)
         self.hide()
@@ -46,6 +45,11 @@ class LastCapture(QFrame):
         """Show these cards; none hides the strip."""
         light(self, GLASS, self._faces)
         self._cards = cards
+        font = lettering(self._table, self.WORDS)
+        air = round(0.5 * font.pixelSize())
+        self._column.setContentsMargins(air, air // 2, air, air)
+        self._column.setSpacing(air // 3)
+        self._title.setFont(font)
         self._title.setText(self._voice.say("table.last"))
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(self._voice.phrases.list([self._voice.card(card) for card in cards]))

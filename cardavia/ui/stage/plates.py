@@ -18,6 +18,12 @@ LINING = (QFont.Tag("lnum"), QFont.Tag("tnum"))
 """Scores and numbers stand on one line and have one width, whatever figures a family prefers."""
 READABLE = 11.5
 """Pixels below which no sentence goes."""
+SMALL = 9.0
+"""Pixels to which letters shrink on the smallest tables before anything is left out or cut."""
+SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""The sizes that are tried, against the one that suits the table."""
+PAD, GLOW, TOKEN = 0.6, 0.55, 1.25
+"""Of a plate, in heights of its letters: the air inside, the light around it, and the room of a token."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -74,47 +80,85 @@ def _glass(painter: QPainter, box: QRectF, corner: float, line: float, ground: Q
     painter.drawRoundedRect(box, corner, corner)
 
 
-def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) -> QImage:
-    """A seat's plate: name and score, below them what it has won; a star for the dealer, an arrow for the leader.
+class Written(NamedTuple):
+    """What a plate says in letters of some size, and whether that is all of it."""
 
-    It shines at the seat's turn. Where there is little room the lines go first, then the name's size, then its letters.
-    """
-    pad, glow = 0.6 * em, 0.55 * em
+    em: float
+    score: QFont
+    bold: QFont
+    names: list[str]
+    plain: QFont
+    lines: list[str]
+    inner: float
+    whole: bool
+
+    @property
+    def height(self) -> float:
+        """The height of the plate without its glow."""
+        rows = (
+            len(self.names) * QFontMetricsF(self.bold).height() + len(self.lines) * QFontMetricsF(self.plain).height()
+        )
+        return rows + 1.1 * PAD * self.em
+
+
+def _written(label: SeatLabel, font: QFont, room: QSizeF, em: float) -> Written:
+    """Where there is little room the score gets smaller, then the name, which may take two lines; lines go last."""
     plain, large = sized(font, 0.92 * em), sized(font, 1.6 * em, heading=True)
-    token = 1.25 * em * (label.dealer + label.leader)
-    most = max(3.0 * em, room.width() - 2 * (pad + glow))
+    token = TOKEN * em * (label.dealer + label.leader)
+    most = max(2.0 * em, room.width() - 2 * (PAD + GLOW) * em)
     if token + _width(sized(font, 1.15 * em, heading=True), label.name) + _score_width(label, large, em) > most:
         large = sized(font, 1.15 * em, heading=True)
     score = _score_width(label, large, em)
     bold, names = _named(label.name, font, em, most - token - score)
     name_metrics, line_metrics = QFontMetricsF(bold), QFontMetricsF(plain)
-    head = len(names) * name_metrics.height()
-    left = room.height() - head - 1.1 * pad - 2 * glow
+    left = room.height() - len(names) * name_metrics.height() - (1.1 * PAD + 2 * GLOW) * em
     lines = label.lines[: max(0, int(left / line_metrics.height() + 0.15))]
-    named = token + max(_width(bold, name) for name in names) + score
-    wanted = max(named, *(line_metrics.horizontalAdvance(line) for line in lines), 6.0 * em)
-    inner = min(wanted + 1.0, most)
-    height = head + len(lines) * line_metrics.height() + 1.1 * pad
-    image = canvas(QSizeF(inner + 2 * (pad + glow), height + 2 * glow), dpr)
+    wanted = [token + max(_width(bold, name) for name in names) + score, *(_width(plain, line) for line in lines)]
+    inner = min(max(*wanted, 6.0 * em) + 1.0, most)
+    whole = (
+        left >= -0.1 * em
+        and len(lines) == len(label.lines)
+        and max(wanted) <= inner
+        and "".join(names).replace(" ", "") == label.name.replace(" ", "")
+    )
+    return Written(em, large, bold, names, plain, list(lines), inner, whole)
+
+
+def fitted(label: SeatLabel, font: QFont, room: QSizeF, em: float) -> Written:
+    """What a plate says in letters ``em`` high, or as much smaller as makes all of it find room."""
+    sizes = [max(min(em, SMALL), share * em) for share in SHARES]
+    tried = [_written(label, font, room, size) for size in dict.fromkeys(sizes)]
+    return next((each for each in tried if each.whole), tried[-1])
+
+
+def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) -> QImage:
+    """A seat's plate: name and score, below them what it has won; a star for the dealer, an arrow for the leader.
+
+    It shines at the seat's turn.
+    """
+    made = fitted(label, font, room, em)
+    em, pad, glow, inner = made.em, PAD * made.em, GLOW * made.em, made.inner
+    name_metrics, line_metrics = QFontMetricsF(made.bold), QFontMetricsF(made.plain)
+    image = canvas(QSizeF(inner + 2 * (pad + glow), made.height + 2 * glow), dpr)
     with _brush(image) as painter:
-        box = QRectF(glow, glow, inner + 2 * pad, height)
+        box = QRectF(glow, glow, inner + 2 * pad, made.height)
         if label.turn:
             _glow(painter, box, glow, 0.5 * em)
         _glass(painter, box, 0.5 * em, max(1.6, 0.11 * em) if label.turn else 1.0)
         row = QRectF(box.left() + pad, box.top() + 0.5 * pad, inner, name_metrics.height())
         _tokens(painter, label, QPointF(row.left() + 0.45 * em, row.center().y()), em)
-        painter.setFont(large)
+        painter.setFont(made.score)
         painter.setPen(QColor(GILT_LIGHT))
         painter.drawText(row.adjusted(0, -0.45 * em, 0, 0.25 * em), AT_RIGHT, label.score)
-        painter.setFont(bold)
+        painter.setFont(made.bold)
         painter.setPen(INK)
-        for name in names:
-            painter.drawText(row.adjusted(token, 0, 0, 0), AT_LEFT, name)
+        for name in made.names:
+            painter.drawText(row.adjusted(TOKEN * em * (label.dealer + label.leader), 0, 0, 0), AT_LEFT, name)
             row.translate(0, name_metrics.height())
-        painter.setFont(plain)
+        painter.setFont(made.plain)
         painter.setPen(QUIET)
         row.setHeight(line_metrics.height())
-        for line in lines:
+        for line in made.lines:
             painter.drawText(row, AT_LEFT, line_metrics.elidedText(line, Qt.TextElideMode.ElideRight, inner))
             row.translate(0, line_metrics.height())
     return image
@@ -125,7 +169,7 @@ def _named(name: str, font: QFont, em: float, room: float) -> tuple[QFont, list[
     bold = sized(font, 1.15 * em, heading=True)
     if _width(bold, name) <= room:
         return bold, [name]
-    bold = sized(font, max(READABLE, 0.95 * em), heading=True)
+    bold = sized(font, max(min(READABLE, em), 0.95 * em), heading=True)
     metrics, words = QFontMetricsF(bold), name.split()
     fits = [at for at in range(1, len(words)) if _width(bold, " ".join(words[:at])) <= room]
     if _width(bold, name) <= room or not fits:

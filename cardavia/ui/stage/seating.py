@@ -21,6 +21,8 @@ FULL = 0.245
 """Height of a card in the own hand against the table's."""
 UPRIGHT = 1.2
 """On a table higher than wide, the least height of cards counts from this many widths instead of from its height."""
+TALLER = 1.28
+"""A table so many times as high as wide is laid upright, where its game has places for that."""
 STEPS = {Spread.FAN: 0.88, Spread.ROW: 1.08, Spread.COLUMN: 0.24}
 """How far cards lie from each other where there is room, in their own widths."""
 
@@ -32,6 +34,8 @@ class Seating:
         self, layout: Layout, seats: int, bottom: Seat, width: float, height: float, dealer: Seat | None = None
     ) -> None:
         self.width, self.height = max(1.0, width), max(1.0, height)
+        if layout.upright is not None and self.height >= TALLER * self.width:
+            layout = layout.upright
         self._layout, self.seats, self.bottom, self._dealer = layout, seats, bottom, dealer
         self._tall = min(FULL * self.height, layout.widest * self.width * RATIO)
         self._least = layout.least * min(self.height, UPRIGHT * self.width)
@@ -64,7 +68,8 @@ class Seating:
             case Spread.FREE:
                 return [self._grid.pose(number, max(numbers)) for number in numbers]
             case Spread.FAN:
-                return spreads.fan(span, count, own=place.y > 0.5)
+                raised = self._raised if place.y > 0.5 else 0.0
+                return spreads.fan(span._replace(raised=raised), count, own=place.y > 0.5)
             case Spread.ROW:
                 return spreads.row(span, count)
             case Spread.COLUMN:
@@ -99,7 +104,7 @@ class Seating:
         if place.spread in (Spread.FAN, Spread.ROW):
             across = max(across, 1.9 * wide)
         step = place.step or STEPS.get(place.spread, 1.0)
-        return Span(self._middle(place), wide, across, place.high * self._unit * RATIO, step)
+        return Span(self._middle(place), wide, across, place.high * self._unit * RATIO, step, place.narrower)
 
     @cached_property
     def _unit(self) -> float:
@@ -213,10 +218,14 @@ class Seating:
 
     def crown(self, held: int) -> float:
         """The pixel just over the own hand while so many cards are held, those that stand higher included."""
-        zones = self.fellows(Zone("hand", self.bottom))
-        raised = max((place.raised for zone in zones if (place := self.place(zone))), default=0.0)
         poses = self.poses(Zone("hand", self.bottom), range(max(1, held)))
-        return min(pose.y - (0.5 + raised) * pose.height for pose in poses) - self.gap / 2
+        return min(pose.y - (0.5 + self._raised) * pose.height for pose in poses) - self.gap / 2
+
+    @cached_property
+    def _raised(self) -> float:
+        """The share of their height by which some cards of the own hand may stand higher than the others."""
+        zones = self.fellows(Zone("hand", self.bottom))
+        return max((place.raised for zone in zones if (place := self.place(zone))), default=0.0)
 
     def badge(self, seat: Seat) -> QRectF:
         """The room for a seat's plate; where the layout has none, left of its hand."""

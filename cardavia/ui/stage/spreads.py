@@ -14,8 +14,6 @@ LEGIBLE = 0.29
 """So much of a card's width must stay free in a hand, or it is held in two rows: the index is 56 of 250 wide."""
 MANY, EASY = 22, 0.45
 """So many cards are held in two rows, unless even then so much of each stays free."""
-NARROWER = 0.83
-"""Two rows reach less far to the sides than one, where plates stand."""
 INDEX = 0.31
 """So much of a card's height stays free above the row in front of it: the index is 106 of 400 high."""
 READABLE = 0.42
@@ -32,7 +30,8 @@ FEW = 5
 class Span(NamedTuple):
     """Where cards go: their middle, the width of each, and how far they may reach together, all in pixels.
 
-    ``step`` is how far they lie from each other where there is room, in their own widths.
+    ``step`` is how far they lie from each other where there is room, in their own widths; ``narrower`` the share of the
+    width that two rows of a hand take, ``raised`` the share of their height by which some of its cards stand higher.
     """
 
     middle: QPointF
@@ -40,6 +39,8 @@ class Span(NamedTuple):
     across: float = 0.0
     high: float = 0.0
     step: float = 1.0
+    narrower: float = 1.0
+    raised: float = 0.0
 
     @property
     def tall(self) -> float:
@@ -60,8 +61,8 @@ def fan(span: Span, count: int, *, own: bool) -> list[Pose]:
     if not own or count < 2 or span.apart(count) >= least:
         return _arc(span, count, span.apart(count), 1.0 if own else -1.0)
     rear = math.ceil(count / 2)
-    apart = span._replace(across=NARROWER * span.across).apart(rear)
-    behind = span._replace(middle=span.middle - QPointF(0, round(INDEX * span.tall)))
+    apart = span._replace(across=span.narrower * span.across).apart(rear)
+    behind = span._replace(middle=span.middle - QPointF(0, round((INDEX + span.raised) * span.tall)))
     front = [pose._replace(z=pose.z + rear) for pose in _arc(span, count - rear, apart, 1.0)]
     return [*_arc(behind, rear, apart, 1.0), *front]
 

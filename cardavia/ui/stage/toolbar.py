@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
+from cardavia.ui.theme import spread
 from cardavia.ui.voice import Voice
 
 KEYS: dict[str, tuple[QKeySequence | QKeySequence.StandardKey | str, ...]] = {
@@ -29,6 +30,10 @@ BETWEEN = " · "
 """Between the parts of the status."""
 RING = 3.0
 """Logical pixels of the ring round the button that has the keyboard."""
+DESIGN = 800
+"""Logical pixels: on a page higher than so many the bar's words grow with it, the player's size of text included."""
+WIDER = 1.1
+"""A page counts as no higher than so many of its widths."""
 ENOUGH = 8
 """The status gets so many widths of a letter before buttons stand beside it that could give way."""
 
@@ -77,8 +82,8 @@ class TableBar(QWidget):
         self._offered = frozenset(KEYS) - {"last", "looks", "sort"}
         self._buttons = {name: self._button(name) for name in KEYS}
         self._more = self._menu_button()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 4, 10, 4)
+        self._page = QSize()
+        self._row = row = QHBoxLayout(self)
         row.setSpacing(4)
         row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         for name in LEFT:
@@ -89,6 +94,23 @@ class TableBar(QWidget):
         row.addWidget(self._more)
         voice.changed.connect(self.retranslate)
         self.retranslate()
+
+    def suit(self, page: QSize) -> None:
+        """Words as large as suits a page of this size; on a small one they are the interface's own."""
+        self._page = page
+        factor = max(1.0, min(page.height(), WIDER * page.width()) / DESIGN)
+        font = QFont(QApplication.font())
+        font.setPointSizeF(round(font.pointSizeF() * factor, 1))
+        spread(self, font)
+        air = round(10 * factor)
+        self._row.setContentsMargins(air, round(0.4 * air), air, round(0.4 * air))
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and not self._page.isEmpty():
+            self.suit(self._page)
 
     def _action(self, name: str) -> QAction:
         action = QAction(self)
@@ -158,7 +180,7 @@ class TableBar(QWidget):
         """Buttons that find no room go into a menu, those first that are needed least."""
         shown = [name for name in KEYS if name in self._offered]
         hidden: list[str] = []
-        room = self.width() - 20
+        room = self.width() - 2 * self._row.contentsMargins().left()
         letter = self.fontMetrics().averageCharWidth()
         for name in GIVING_WAY:
             if self._wide(shown, bool(hidden)) + ENOUGH * letter <= room:

@@ -7,7 +7,9 @@ from cardavia.engine.terms import Message, Words
 WORDS: Words = {
     "home.title": Message("Cardavia", note="The program's name; it stays as it is in Latin script"),
     "home.play": Message("Play", note="Button: begins a match at once, by the base rules"),
-    "home.play-anew": Message("New match", note="The Play button where a match waits: it would begin another one"),
+    "home.play-anew": Message(
+        "Begin anew", note="The Play button where a match waits: it would begin another one at once, by the base rules"
+    ),
     "home.sure": Message(
         "Leave the match that waits and begin anew?", note="The same button after one press; a second press does it"
     ),
@@ -21,6 +23,9 @@ WORDS: Words = {
     "home.level": Message("Difficulty"),
     "home.open-match": Message("A match waits: deal {number}, {totals}", note="{totals}: “6 : 4”, the player’s first"),
     "home.open-deal": Message("A match waits. {progress}", note="{progress}: “Trick 5 of 21”, how far it has come"),
+    "home.over": Message(
+        "A finished match: its score sheet waits, {totals}", note="{totals}: “11 : 4”, the player’s first"
+    ),
     "home.waits": Message("A match waits", note="Where nothing more can be said of how far it has come"),
     "home.games": Message("Game", note="What a screen reader calls the row in which one of the games is chosen"),
     "home.totals": Message(" : ", note="Between the points of two sides"),

@@ -30,6 +30,9 @@ SIZES = [
     (1000, 1000),
     (700, 1000),
     (520, 1000),
+    (768, 988),
+    (800, 1250),
+    (1200, 1880),
 ]
 MOST = {"minchiate": 34}
 """Cards that a hand may hold at most, where chance seldom brings them: twenty-one and the thirteen of the Fola."""
