@@ -55,24 +55,24 @@ GOALS: dict[str, Goal] = {
     **_frames("deal-97", "dealing 97 cards of Minchiate"),
     **_frames("trick", "playing and taking a trick"),
     **_frames("deal-scopa", "dealing Scopa"),
-    "slider.step": Goal("a slider moves: new look on all cards in sight", "ms", (100, 200), "felt as at once"),
-    "slider.cpu": Goal(
+    "slider/step": Goal("a slider moves: new look on all cards in sight", "ms", (100, 200), "felt as at once"),
+    "slider/cpu": Goal(
         "… processor time of it, painting included", "ms", (66, 200), "a dragged slider: 15 and 5 looks a second"
     ),
-    "slider.longest": Goal("… longest block of the event loop", "ms", (33, 100), "two frames; one full paint at 4K"),
-    "slider.drag": Goal("a slider is dragged: longest block", "ms", (50, 150), "the slider itself must follow"),
-    "size.sharp": Goal("the window has its size: until faces are sharp", "ms", (150, 300), "no longer than a blink"),
-    "size.longest": Goal("… longest block while it is pulled", "ms", (66, 200), "the frame must follow the hand"),
-    "idle.cpu": Goal("a table at rest: share of one core", "%", (0.5, 0.5), "nothing moves, nothing runs"),
-    "idle.wakes": Goal("… wake-ups a second by our timers", "", (0, 0), "the clock stops with the last card"),
+    "slider/longest": Goal("… longest block of the event loop", "ms", (33, 100), "two frames; one full paint at 4K"),
+    "slider/drag": Goal("a slider is dragged: longest block", "ms", (50, 150), "the slider itself must follow"),
+    "size/sharp": Goal("the window has its size: until faces are sharp", "ms", (150, 300), "no longer than a blink"),
+    "size/longest": Goal("… longest block while it is pulled", "ms", (66, 200), "the frame must follow the hand"),
+    "idle/cpu": Goal("a table at rest: share of one core", "%", (0.5, 0.5), "nothing moves, nothing runs"),
+    "idle/wakes": Goal("… wake-ups a second by our timers", "", (0, 0), "the clock stops with the last card"),
     "memory": Goal("memory with Minchiate on the table", "MiB", (300, 550), "97 faces in two sizes, and the cloth"),
-    "faces.drawn": Goal("97 faces drawn from their files", "ms", (None, None), ""),
-    "faces.read": Goal("97 faces read from the cache folder", "ms", (100, 200), "a tenth of drawing them"),
+    "faces/drawn": Goal("97 faces drawn from their files", "ms", (None, None), ""),
+    "faces/read": Goal("97 faces read from the cache folder", "ms", (100, 200), "a tenth of drawing them"),
 }
 STARTS_GOALS: dict[str, Goal] = {
-    "start.first": Goal("first start, nothing cached: first paint", "ms", (700, None), "still under a second"),
-    "start.paint": Goal("start: first paint of the home page", "ms", (463, None), "KPat, a C++ program, needs as long"),
-    "start.cpu": Goal("… seconds of the processor until then", "ms", (400, None), "a slow laptop has half this speed"),
+    "start/first": Goal("first start, nothing cached: first paint", "ms", (700, None), "still under a second"),
+    "start/paint": Goal("start: first paint of the home page", "ms", (463, None), "KPat, a C++ program, needs as long"),
+    "start/cpu": Goal("… seconds of the processor until then", "ms", (400, None), "a slow laptop has half this speed"),
 }
 
 
@@ -130,7 +130,7 @@ def _child(home: Path, words: Sequence[str], scale: int = 1) -> list[dict[str, f
     # as an installed program: its modules are compiled once, even where the surroundings forbid it
     around["PYTHONPYCACHEPREFIX"] = str(home.parent / "compiled")
     around.pop("PYTHONDONTWRITEBYTECODE", None)
-    command = [sys.executable, "-m", "cardavia.bench", *words]
+    command = [sys.executable, "-m", f"{__package__}.bench", *words]
     told = subprocess.run(command, env=around, stdout=subprocess.PIPE, text=True, check=True, timeout=1800).stdout
     return [json.loads(line) for line in told.splitlines() if line.startswith("{")]
 
@@ -143,7 +143,7 @@ def _starts(home: Path, number: int) -> list[dict[str, float]]:
         began = time.monotonic()
         (told,) = _child(home, ["--start"])
         painted = 1000 * (told["clock"] - began)
-        found.append({"start.paint": painted, "start.cpu": 1000 * told["cpu"]} if start else {"start.first": painted})
+        found.append({"start/paint": painted, "start/cpu": 1000 * told["cpu"]} if start else {"start/first": painted})
     return found
 
 

@@ -172,9 +172,9 @@ class Bench:
             began, spent = time.perf_counter(), time.process_time()
             QTimer.singleShot(0, lambda: preferences.change(contrast=60))
             wait_for(renewal.done)
-            found = {"slider.step": 1000 * (time.perf_counter() - began)}
-            found["slider.cpu"] = 1000 * (time.process_time() - spent)
-        found["slider.longest"] = 1000 * step.longest
+            found = {"slider/step": 1000 * (time.perf_counter() - began)}
+            found["slider/cpu"] = 1000 * (time.process_time() - spent)
+        found["slider/longest"] = 1000 * step.longest
         rest(0.2)
         with self._heart.beating() as drag:
             for number in range(DRAG):
@@ -182,7 +182,7 @@ class Bench:
             rest(DRAG * PULL / 1000)
             if renewal.is_due:
                 wait_for(renewal.done)
-        found["slider.drag"] = 1000 * drag.longest
+        found["slider/drag"] = 1000 * drag.longest
         preferences.change(contrast=50)
         rest(0.3)
         return found
@@ -199,8 +199,8 @@ class Bench:
             began = time.perf_counter()
             window.resize(self._size - QSize(1, 1))
             wait_for(renewal.done)
-            found = {"size.sharp": 1000 * (time.perf_counter() - began)}
-        found["size.longest"] = 1000 * beats.longest
+            found = {"size/sharp": 1000 * (time.perf_counter() - began)}
+        found["size/longest"] = 1000 * beats.longest
         window.resize(self._size)
         wait_for(renewal.done)
         return found
@@ -220,14 +220,14 @@ class Bench:
         cpu, began = time.process_time(), time.perf_counter()
         rest(IDLE)
         share = (time.process_time() - cpu) / (time.perf_counter() - began)
-        return {"idle.cpu": 100 * share, "idle.wakes": waking}
+        return {"idle/cpu": 100 * share, "idle/wakes": waking}
 
     def pack(self) -> Figures:
         """The 97 cards of Minchiate drawn from their files, read from disk, and had from memory."""
         ratio, pattern = self._house.window.devicePixelRatioF(), self._house.voice.phrases.pattern
         disk = DiskShelf(self._places.cache / "bench")
         found: Figures = {}
-        for name, shelf in (("faces.drawn", None), ("", disk), ("faces.read", disk)):
+        for name, shelf in (("faces/drawn", None), ("", disk), ("faces/read", disk)):
             faces = Faces(self._places.assets, self._app, shelf)
             faces.dress(pattern)
             began = time.perf_counter()

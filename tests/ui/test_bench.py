@@ -68,6 +68,6 @@ def test_a_short_run_measures_everything(bench: Bench) -> None:
     found = bench._smoothness("deal-scopa", mind=False) | bench.slider() | bench.sizes() | bench.idle()
     assert {"deal-scopa.p50", "deal-scopa.longest", "deal-scopa.work"} <= found.keys()
     assert 0 < found["deal-scopa.p50"] <= found["deal-scopa.p99"] <= found["deal-scopa.longest"]
-    assert found["slider.longest"] > 0 and found["size.sharp"] > 0
-    assert found["idle.wakes"] == 0, "nothing ticks at rest"
+    assert found["slider/longest"] > 0 and found["size/sharp"] > 0
+    assert found["idle/wakes"] == 0, "nothing ticks at rest"
     assert measuring.memory() > 20
