@@ -1,4 +1,4 @@
-"""The house as a fixture."""
+"""The house as a fixture; the program's own look, text size included, ends with the test that chose it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.houses import Guest
+
+
+@pytest.fixture(autouse=True)
+def _plain_look(qapp: QApplication) -> Iterator[None]:
+    font, palette = qapp.font(), qapp.palette()
+    yield
+    if qapp.font() != font:
+        qapp.setFont(font)
+    if qapp.styleSheet():
+        qapp.setStyleSheet("")
+        qapp.setPalette(palette)
 
 
 @pytest.fixture

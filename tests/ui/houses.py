@@ -64,6 +64,9 @@ class Guest:
         self.wait_for_turn()
 
     def leave(self) -> None:
+        """Close the house and clear it away, once."""
+        if not hasattr(self, "house"):
+            return
         self.house.window.close()
         clear_away(self.house)
         del self.house
