@@ -17,6 +17,7 @@ from cardavia.engine.state import Phase, State
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.gallery.panel import GalleryPanel
 from cardavia.ui.keeper import HUMAN
+from cardavia.ui.look.faces import Faces
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.showcase import pieces
 from cardavia.ui.window import MainWindow
@@ -46,10 +47,10 @@ class Demonstration(QObject):
     """A picture could not be written: its path."""
 
     def __init__(
-        self, window: MainWindow, preferences: Preferences, folder: Path, parent: QObject | None = None
+        self, window: MainWindow, preferences: Preferences, faces: Faces, folder: Path, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._window, self._preferences, self._folder = window, preferences, folder
+        self._window, self._preferences, self._faces, self._folder = window, preferences, faces, folder
         self._conductor: Conductor | None = None
         self._deal, self._plays, self._half, self._dealt = 0, 0, 0, False
         self._panels: tuple[str, ...] = ()
@@ -170,6 +171,8 @@ class Demonstration(QObject):
         """Write a picture of the window, or say that it failed."""
         for _ in range(TURNS):
             QCoreApplication.processEvents()
+        while self._faces.is_drawing_ahead and not self._watch.isActive():  # cards that fly wait for nothing
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         path = self._folder / f"{name}.png"
         if not self._window.grab().save(str(path), "PNG", SWIFT):
             self.failed.emit(str(path))

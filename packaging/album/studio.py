@@ -74,7 +74,7 @@ class Studio:
         window = self.house.window
         window.resize(*size)
         rest(STILL)
-        while self.house.page.stage.renewal.is_due:
+        while self.house.page.stage.renewal.is_due or self.house.faces.is_drawing_ahead:
             QCoreApplication.processEvents()
         return window.grab().toImage()
 
