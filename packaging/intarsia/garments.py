@@ -9,8 +9,10 @@ from intarsia.palette import Palette
 from intarsia.pen import circle, group, num, path, place, polygon
 from intarsia.seam import SeamPen
 
-HELD = {"coins": 65, "clubs": 66, "hearts": 68, "spades": 70}
-"""Size of the held symbol where 74 units would touch the frame."""
+HELD = {"coins": 65, "clubs": 66, "hearts": 68, "spades": 70, "swords": 62, "batons": 64}
+"""Size of the held symbol where 74 units would touch the frame, or the tile with the value of a pack of numbers."""
+FOOT = {"swords": 207, "batons": 208}
+"""Height of its foot where it is not 195: a fist closes round it some way up."""
 
 
 def left_sleeve(
@@ -73,9 +75,9 @@ def neckline(p: Palette) -> tuple[str, str]:
 
 
 def hold_symbol(suit: str, emblem: str) -> str:
-    """The suit's symbol on the left hand: its foot is always at y = 195."""
+    """The suit's symbol on the left hand."""
     size = HELD.get(suit, 74)
-    return place(emblem, 47, 195 - size / 2, size)
+    return place(emblem, 47, FOOT.get(suit, 195) - size / 2, size)
 
 
 def holding(suit: str) -> Grip:
