@@ -83,10 +83,10 @@ LYING = "translate(204 155.4) rotate(-20) scale(1.25)"
 
 def _paw(p: Palette) -> str:
     """The hind paw that rests on the braid, its toes to the left."""
-    h = path("M24 -9C14 -10 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4H26", p["coat0"])
-    h += path("M-14 1.6C-6 3.8 8 3.4 26 0V8.4H-7C-12 8.4 -15 5 -14 1.6Z", p["coat1"])
+    h = path("M38 -16L28 -12C24 -9.4 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4H38Z", p["coat0"])
+    h += path("M-14 1.6C-6 3.8 16 3.4 38 -4V8.4H-7C-12 8.4 -15 5 -14 1.6Z", p["coat1"])
     h += path(
-        "M32 -26C31 -14 27 -9.4 20 -9C13 -8.6 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4",
+        "M28.6 -20C29 -13 27 -9.4 20 -9C13 -8.6 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4",
         "none",
         p["coat2"],
         1.2,
@@ -97,10 +97,12 @@ def _paw(p: Palette) -> str:
 
 def _hoof(p: Palette) -> str:
     """The hind leg that is folded on the braid, its hoof to the left."""
-    h = path("M26 -9C14 -9.6 7 -5 1 -4V8.4H26Z", p["coat0"]) + path("M1 3C8 4 16 3 26 0V8.4H1Z", p["coat1"])
-    h += path("M32 -26C31 -14 27 -9.4 20 -8.6C12 -7.6 7 -5 1 -4", "none", p["coat2"], 1.2)
-    h += path("M0 -5.4L-7 -5L-17 6.4L1 7Z", p["ink2"], p["ink"], 1) + path("M-10 1L-15 6.4L1 7V2Z", p["ink"])
-    h += path("M5 -6L-1.6 -4.6L-3.4 1L-.4 -.6L-1.6 5L2 2L2.6 7L6 2Z", p["mane0"], p["coat2"], 0.9)
+    h = path("M38 -16L29 -14C24 -11 10 -8 2 -5L-1 5L4 9H38Z", p["coat0"]) + path(
+        "M-1 4C8 4 24 2 38 -4V9H2Z", p["coat1"]
+    )
+    h += path("M28.6 -20C29 -14 27 -11 20 -10C13 -9 8 -7 2 -5", "none", p["coat2"], 1.2)
+    h += path("M1 -5L-4 -4.4L-13 6.4L0 6.6Z", p["ink2"], p["ink"], 1) + path("M-7.6 1L-12 6.4L0 6.6V1.4Z", p["ink"])
+    h += path("M7 -7L0 -5.4L-2 0L.6 -1L-.8 5L2.4 2L3 6.6L6 2.4Z", p["mane0"], p["coat2"], 0.9)
     return group(h, LYING)
 
 
@@ -131,7 +133,7 @@ def horse_body(p: Palette, pen: SeamPen) -> str:
     )
     h += path("M214 112C206 98 201 84 204 60M220 108C219 92 226 76 225 54", "none", p["coat2"], 1, opacity=".8")
     h += _quadruped(p, pen)
-    for x, y, r in ((184, 138, 3.4), (194, 128, 2.6), (196, 146, 3), (182, 154, 2.4), (204, 136, 2.4)):
+    for x, y, r in ((184.0, 138.0, 3.4), (194.0, 128.0, 2.6), (196, 146, 3), (182, 154, 2.4), (204, 136, 2.4)):
         h += circle(x, y, r, p["coat1"])
     h += _hoof(p)
     strap = "M86 172C110 186 140 176 168 148C182 134 196 124 214 122"
