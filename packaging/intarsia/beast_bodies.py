@@ -83,8 +83,8 @@ LYING = "translate(204 155.4) rotate(-20) scale(1.25)"
 
 def _paw(p: Palette) -> str:
     """The hind paw that rests on the braid, its toes to the left."""
-    h = path("M38 -16L28 -12C24 -9.4 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4H38Z", p["coat0"])
-    h += path("M-14 1.6C-6 3.8 16 3.4 38 -4V8.4H-7C-12 8.4 -15 5 -14 1.6Z", p["coat1"])
+    h = path("M32 -15L28 -12C24 -9.4 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4H32Z", p["coat0"])
+    h += path("M-14 1.6C-6 3.8 14 3.4 32 -2V8.4H-7C-12 8.4 -15 5 -14 1.6Z", p["coat1"])
     h += path(
         "M28.6 -20C29 -13 27 -9.4 20 -9C13 -8.6 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4",
         "none",
@@ -97,8 +97,8 @@ def _paw(p: Palette) -> str:
 
 def _hoof(p: Palette) -> str:
     """The hind leg that is folded on the braid, its hoof to the left."""
-    h = path("M38 -16L29 -14C24 -11 10 -8 2 -5L-1 5L4 9H38Z", p["coat0"]) + path(
-        "M-1 4C8 4 24 2 38 -4V9H2Z", p["coat1"]
+    h = path("M32 -16L29 -14C24 -11 10 -8 2 -5L-1 5L4 9H32Z", p["coat0"]) + path(
+        "M-1 4C8 4 20 2 32 -2V9H2Z", p["coat1"]
     )
     h += path("M28.6 -20C29 -14 27 -11 20 -10C13 -9 8 -7 2 -5", "none", p["coat2"], 1.2)
     h += path("M1 -5L-4 -4.4L-13 6.4L0 6.6Z", p["ink2"], p["ink"], 1) + path("M-7.6 1L-12 6.4L0 6.6V1.4Z", p["ink"])

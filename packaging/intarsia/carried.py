@@ -55,7 +55,7 @@ def letter(p: Palette) -> str:
     o += circle(-4, -22, 7, p["c3"]) + circle(-4, -22, 6, p["c1"])
     o += path("M-4 -28A6 6 0 0 1 -4 -16Z", p["c2"])
     o += path("M-4 -26L-2.6 -22.6L1 -22L-2.6 -21L-4 -17.6L-5.4 -21L-9 -22L-5.4 -22.6Z", p["gold1"])
-    return group(o, "translate(-4 1) scale(1.1)")
+    return group(o, "translate(-6 1) scale(1.1)")
 
 
 def lute(p: Palette) -> str:
