@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from itertools import pairwise
 
-from intarsia.curves import cubic, feather
+from intarsia.curves import Cubic, cubic
+from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import Point, circle, group, num, path
 from intarsia.seam import SeamPen, seam_y
@@ -55,133 +58,150 @@ def _rows(p: Palette, step: float, first: float, rows: int, x0: float = 94, x1: 
     return path(d, "none", p["coat2"], 1, opacity=".75")
 
 
-def _breast(p: Palette, pen: SeamPen) -> str:
-    """The fore part of a rearing beast, facing right, in two facets."""
-    shape = "M94 148C88 166 80 190 64 240H220C214 200 214 176 206 160C198 146 182 138 166 140C146 144 112 142 94 148Z"
-    h = pen(shape, p["coat0"], p["coat2"], 1.2)
-    return h + pen(
-        "M140 148C150 166 152 190 146 240H220C214 200 214 176 206 160C201 152 196 147 190 144"
-        "C188 160 178 170 166 172C154 172 146 164 140 148Z",
-        p["coat1"],
+def _quadruped(p: Palette, pen: SeamPen) -> str:
+    """Breast, flank and haunch of a beast that looks to the left, every mass in a lit and a shaded plane."""
+    h = pen(
+        "M94 150C80 168 76 194 82 240H241V146C239 130 232 118 222 112C208 106 192 110 182 124"
+        "C172 136 160 142 150 142C128 142 106 143 94 150Z",
+        p["coat1"], p["coat2"], 1.2,
+    )  # fmt: skip
+    h += pen("M94 150C80 168 76 194 82 240H116C122 214 124 190 120 150C110 148 100 147 94 150Z", p["coat0"])
+    haunch = "M197 111C182 116 166 138 166 158C166 176 174 190 186 200H241V146C239 130 232 118 222 112"
+    h += pen(haunch + "C214 108 205 108 197 111Z", p["coat0"], p["coat2"], 1.2)
+    h += pen("M214 109.4L222 112C232 118 239 130 241 146V200H208C220 174 224 140 214 109.4Z", p["coat1"])
+    h += pen(
+        "M198 112C186 116 174 132 170 146L186 133L206 126L213 110C208 109 203 109.6 198 112Z",
+        p["ivory0"],
+        opacity=".32",
     )
+    return h + pen("M226 115C235 123 240 136 241 146V176H226C232 156 233 136 226 115Z", p["coat2"], opacity=".28")
 
 
-def _forelegs(p: Palette, foot: str) -> str:
-    """Both raised legs of a rearing beast, each ending in the foot, which is drawn round the ankle, toes down."""
-    far = "M166 148C172 126 182 102 192 86C197 77 208 77 213 83L232 98L225 108L208 97C199 110 193 130 190 150Z"
-    h = path(far, p["coat1"], p["coat2"], 1.3) + group(foot, "translate(229 103) rotate(-50) scale(1.04)")
-    near = (
-        "M158 172C160 154 180 132 196 114C202 107 213 106 218 112C222 117 221 123 218 129L213 150"
-        "L202 147L206 131C198 142 190 160 184 178Z"
+LYING = "translate(204 155.4) rotate(-20) scale(1.25)"
+"""From the middle of a lying foot, its sole 8.4 units lower, to its place on the braid."""
+
+
+def _paw(p: Palette) -> str:
+    """The hind paw that rests on the braid, its toes to the left."""
+    h = path("M32 -15L28 -12C24 -9.4 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4H32Z", p["coat0"])
+    h += path("M-14 1.6C-6 3.8 14 3.4 32 -2V8.4H-7C-12 8.4 -15 5 -14 1.6Z", p["coat1"])
+    h += path(
+        "M28.6 -20C29 -13 27 -9.4 20 -9C13 -8.6 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4",
+        "none",
+        p["coat2"],
+        1.2,
     )
-    h += path(near, p["coat0"], p["coat2"], 1.3)
-    shade = (
-        "M218 116C219.6 120 219.6 124 218 129L213 150L207.6 148.6L212 129C203 136 193 154 184 178"
-        "L174 176C182 152 200 128 218 116Z"
+    h += path("M-8 8C-9.6 5 -9 2 -7 .6M-1.4 8C-3 5 -2.4 2 -.4 .6M5 8C3.6 5 4 2.4 6 1", "none", p["coat2"], 1)
+    return group(h, LYING)
+
+
+def _hoof(p: Palette) -> str:
+    """The hind leg that is folded on the braid, its hoof to the left."""
+    h = path("M32 -16L29 -14C24 -11 10 -8 2 -5L-1 5L4 9H32Z", p["coat0"]) + path(
+        "M-1 4C8 4 20 2 32 -2V9H2Z", p["coat1"]
     )
-    h += path(shade, p["coat1"]) + group(foot, "translate(207.6 148.6) rotate(12) scale(1.14)")
-    return group(h, "translate(28 13) scale(.85)")
+    h += path("M28.6 -20C29 -14 27 -11 20 -10C13 -9 8 -7 2 -5", "none", p["coat2"], 1.2)
+    h += path("M1 -5L-4 -4.4L-13 6.4L0 6.6Z", p["ink2"], p["ink"], 1) + path("M-7.6 1L-12 6.4L0 6.6V1.4Z", p["ink"])
+    h += path("M7 -7L0 -5.4L-2 0L.6 -1L-.8 5L2.4 2L3 6.6L6 2.4Z", p["mane0"], p["coat2"], 0.9)
+    return group(h, LYING)
+
+
+def _tail(p: Palette, spine: Cubic, root: float, tip: float) -> str:
+    """A tapering tail in two facets."""
+    stations = [(*cubic(spine, k / 14)[:2], root + (tip - root) * k / 14) for k in range(15)]
+    return limb(stations, p["coat0"], p["coat1"], p["coat2"], 1.2)
+
+
+def _tuft(p: Palette) -> str:
+    """The flame of hair at the end of a lion's tail; the root at (0, 0), upright."""
+    flame = "M0 4C-10 0 -15 -10 -11 -21L-7 -16C-9 -26 -4 -33 2 -38L3 -28L9 -33C14 -20 13 -4 0 4Z"
+    h = path(flame, p["mane0"], p["coat2"], 1.1)
+    return h + path("M0 4C2 -8 0 -22 2 -38L3 -28L9 -33C14 -20 13 -4 0 4Z", p["mane1"])
 
 
 def horse_body(p: Palette, pen: SeamPen) -> str:
-    """White, rearing, with hooves, a flowing tail and a breast strap."""
+    """White, dappled, with a flying tail and a strap from breast to croup."""
     tail = (
-        "M112 128C90 120 76 100 76 76C76 62 70 52 64 44C74 46 80 50 82 56C80 44 80 36 84 26"
-        "C90 34 92 44 91 54C94 46 98 40 104 36C102 50 96 60 97 76C98 94 106 106 120 112Z"
+        "M213 116C208 102 193 94 194 76C195 62 194 46 184 34C199 37 209 46 212 57C215 46 214 36 207 25"
+        "C221 33 226 43 225 54C229 48 231 42 230 35C239 54 236 72 230 84C225 94 223 104 224 120Z"
     )
-    h = path(tail, p["mane0"], p["coat2"], 1.1)
+    h = path(tail, p["mane0"], p["coat2"], 1.2)
     h += path(
-        "M112 128C98 112 88 96 88 74C89 66 91 60 91 54C94 46 98 40 104 36C102 50 96 60 97 76C98 94 106 106 120 112Z",
+        "M217 118C212 98 214 78 212 57C215 46 214 36 207 25C221 33 226 43 225 54C229 48 231 42 230 35"
+        "C239 54 236 72 230 84C225 94 223 104 224 120Z",
         p["mane1"],
     )
-    h += path(
-        "M106 124C90 114 80 96 81 74C81 66 80 60 76 53M114 114C100 104 92 90 92 74C92 66 94 58 98 50",
-        "none",
-        p["coat2"],
-        0.9,
-        opacity=".7",
-    )
-    hoof = path("M-6.4 -2.4L6.4 -2.4L9.4 10C4 12 -4 12 -8 10Z", p["ink2"], p["ink"], 1) + path(
-        "M1 -2.4H6.4L9.4 10C7 11 4 11.4 1.6 11.5Z", p["ink"]
-    )
-    fetlock = path("M-6.6 -5H6.6L7.6 0L4 3L1 0L-2 3.4L-5 .4L-7.4 2Z", p["mane0"], p["coat2"], 0.8)
-    h += _breast(p, pen) + _forelegs(p, hoof + fetlock)
-    strap = "M150 164C166 170 184 168 204 158"
-    h += path(strap, "none", p["gold3"], 6) + path(strap, "none", p["c1"], 4)
-    for x, y in ((158, 166.4), (172, 168), (186, 166), (199, 160.4)):
-        h += circle(x, y, 3.4, p["gold3"]) + circle(x, y, 2.6, p["gold1"]) + circle(x - 0.7, y - 0.7, 0.8, p["gold0"])
+    h += path("M214 112C206 98 201 84 204 60M220 108C219 92 226 76 225 54", "none", p["coat2"], 1, opacity=".8")
+    h += _quadruped(p, pen)
+    for x, y, r in ((184.0, 138.0, 3.4), (194.0, 128.0, 2.6), (196, 146, 3), (182, 154, 2.4), (204, 136, 2.4)):
+        h += circle(x, y, r, p["coat1"])
+    h += _hoof(p)
+    strap = "M86 172C110 186 140 176 168 148C182 134 196 124 214 122"
+    h += path(strap, "none", p["gold3"], 6.4) + path(strap, "none", p["c1"], 4.4)
+    for x, y in ((93, 175.4), (181, 136.6), (196, 127), (214, 122)):
+        h += circle(x, y, 3.6, p["gold3"]) + circle(x, y, 2.7, p["gold1"]) + circle(x - 0.7, y - 0.7, 0.8, p["gold0"])
     return h
 
 
 def lion_body(p: Palette, pen: SeamPen) -> str:
-    """Tawny, rearing, with a mane over the breast, paws and a tufted tail."""
-    tail = "M108 130C86 120 96 98 86 84C80 76 78 68 84 58"
-    h = path(tail, "none", p["coat2"], 7) + path(tail, "none", p["coat0"], 5)
-    tuft = (
-        "M86 66C74 62 66 50 70 36C73 39 75 40 78 38C78 32 82 26 88 24C87 29 89 33 92 34"
-        "C94 32 95.6 30 96 26C101 38 98 58 86 66Z"
-    )
-    h += path(tuft, p["mane0"], p["coat2"], 1.1) + path(
-        "M86 66C84 56 86 44 92 34C94 32 95.6 30 96 26C101 38 98 58 86 66Z", p["mane1"]
-    )
-    paw = path("M-7 -5C-11 0 -12 7 -8 11C-3 14 5 14 9 11C12 6 10 0 6 -5Z", p["coat0"], p["coat2"], 1.1)
-    paw += path("M1 -5H6C10 0 12 6 9 11C7 12.6 4 13.4 1 13.6Z", p["coat1"]) + path(
-        "M-3.6 5V12M1 5.6V13M5.6 5V12", "none", p["coat2"], 1
-    )
-    paw += "".join(
-        path(f"M{x - 1.6} 11.6L{x} 16L{x + 1.6} 11.6Z", p["ivory0"], p["coat2"], 0.6) for x in (-6, -1.4, 3.2, 7.6)
-    )
-    h += _breast(p, pen) + _forelegs(p, paw)
-    locks = (
-        (96, 156, 30),
-        (108, 162, 16),
-        (120, 168, 8),
-        (133, 168, 0),
-        (146, 167, -8),
-        (160, 163, -20),
-        (173, 157, -34),
-        (184, 149, -52),
-    )
-    for k, (x, y, turn) in enumerate(locks):
-        lock = path("M-11 -14C-13 2 -6 14 0 23C6 14 13 2 11 -14Z", p["mane0"], p["coat2"], 1) + path(
-            "M1 -14H11C13 2 6 14 0 23C2 12 2 0 1 -14Z", p["mane1"]
-        )
-        h += group(lock, f"translate({x} {y}) rotate({turn}) scale({num(1 - 0.14 * (k % 2))})")
+    """Tawny, its mane a half collar below the belt, its tail with a tuft."""
+    h = _tail(p, [(218.0, 124.0), (242.0, 98.0), (202.0, 92.0), (218.0, 62.0)], 11, 6)
+    h += group(_tuft(p), "translate(218 66) rotate(6)")
+    h += _quadruped(p, pen) + _paw(p)
+    for k in range(9):
+        x = 88 + k * 9.8
+        turn = 34 - k * 8.4
+        y = 158 + 9 * math.sin(math.pi * k / 8)
+        lock = path("M-8 -10C-9 4 -5 14 0 22C5 14 9 4 8 -10Z", p["mane0"], p["coat2"], 1)
+        lock += path("M0 -10H8C9 4 5 14 0 22Z", p["mane1"])
+        h += group(lock, f"translate({num(x)} {num(y)}) rotate({num(turn)})")
     return h
 
 
-def _wing(p: Palette, tones: tuple[str, str], tips: tuple[Point, ...], root: Point) -> str:
-    """A raised wing: long feathers from the lowest to the highest tip, short pale ones over their roots."""
-    o = ""
-    for share, width, light, dark, lobes in ((1.0, 13.0, *tones, 4), (0.5, 10.0, "mane0", "mane1", 3)):
-        for x, y in tips:
-            reach = (root[0] + (x - root[0]) * share, root[1] + (y - root[1]) * share)
-            bend = (root[0] + (reach[0] - root[0]) * 0.85, root[1] + (reach[1] - root[1]) * 0.3)
-            o += feather([root, bend, bend, reach], width, p[light], p[dark], p["c3"], lobes)
-    return o
+def _pinion(p: Palette, root: Point, tip: Point, width: float, light: str, dark: str) -> str:
+    """One long feather of a wing: a blade in two facets."""
+    x, y = tip[0] - root[0], tip[1] - root[1]
+    length = math.hypot(x, y)
+    half = f"L{num(length * 0.9)} {num(width / 2)}Q{num(length * 0.98)} {num(width / 2)} {num(length)} 0Z"
+    upper = half.replace(f" {num(width / 2)}", f" {num(-width / 2)}")
+    blade = path("M0 0" + upper, p[light], p["c3"], 0.9) + path("M0 0" + half, p[dark], p["c3"], 0.9)
+    turn = math.degrees(math.atan2(y, x))
+    return group(blade, f"translate({num(root[0])} {num(root[1])}) rotate({num(turn)})")
+
+
+def _wing(p: Palette, root: Point, tips: Sequence[Point], tones: tuple[str, str]) -> str:
+    """A raised wing: pinions from the lowest to the highest, short pale coverts over their roots."""
+    h = "".join(_pinion(p, root, tip, 15, *tones) for tip in tips)
+    for x, y in tips[::2]:
+        near = (root[0] + (x - root[0]) * 0.6, root[1] + (y - root[1]) * 0.6)
+        h += _pinion(p, root, near, 17, "mane0", "mane1")
+    return h
+
+
+LEFT_WING = ((75.0, 106.0), (74.0, 88.0), (74.0, 71.0), (77.0, 55.0), (83.0, 42.0), (91.0, 31.0), (101.0, 23.0))
+RIGHT_WING = ((229.0, 104.0), (231.0, 84.0), (229.0, 66.0), (223.0, 50.0), (213.0, 37.0), (200.0, 27.0), (186.0, 20.0))
+"""Tips of the pinions, from the lowest to the highest."""
+
+
+def _plumage(p: Palette, pen: SeamPen) -> str:
+    """Breast feathers in two facets each, fewer from row to row, the upper rows over the lower."""
+    h = ""
+    for row in range(4, -1, -1):
+        for k in range(8):
+            x, y = 87 + k * 10.5 + (row % 2) * 5.2, 160 + row * 9
+            if x < 168 - row * 13:
+                h += pen(f"M{x - 6} {y - 8}H{x + 6}L{x + 5.6} {y + 4}L{x} {y + 11}L{x - 5.6} {y + 4}Z", p["mane0"],
+                         p["coat2"], 0.9)  # fmt: skip
+                h += pen(f"M{x} {y - 8}H{x + 6}L{x + 5.6} {y + 4}L{x} {y + 11}Z", p["mane1"])
+    return h
 
 
 def griffin_body(p: Palette, pen: SeamPen) -> str:
-    """Rearing, with a feathered breast, eagle's talons and two raised wings behind the man."""
-    far = ((228.0, 70.0), (216.0, 45.0), (196.0, 29.0), (172.0, 20.0))
-    near = ((62.0, 104.0), (64.0, 76.0), (72.0, 50.0), (87.0, 28.0))
-    h = _wing(p, ("c1", "c2"), far, (150.0, 126.0)) + _wing(p, ("c0", "c1"), near, (108.0, 132.0))
-    talon = path("M-5.4 -6H5.4L6 0H-6Z", p["coat0"], p["coat2"], 0.9)
-    toes = "M-6 0C-10 4 -11 9 -9 15L-5.6 9C-4 12 -2 15 .4 18C2 15 2.6 12 2.6 9C5 11 8 13 11 14C12 8 10 3 6 0Z"
-    talon += path(toes, p["gold1"], p["gold3"], 1) + path(
-        "M1 0H6C10 3 12 8 11 14C8 13 5 11 2.6 9C2.6 12 2 15 .4 18Z", p["gold2"]
-    )
-    h += _breast(p, pen) + _forelegs(p, talon)
-    rows = ""
-    for row in range(5):
-        for k in range(9):
-            x, y = 96 + k * 12 + (row % 2) * 6, 156 + row * 10
-            if x < 196 and y + 9 < seam_y(x + 6) - 3:
-                rows += (
-                    f"M{x - 6} {y}C{x - 5} {y + 7} {x - 2} {y + 9} {x} {y + 11}"
-                    f"C{x + 2} {y + 9} {x + 5} {y + 7} {x + 6} {y}"
-                )
-    return h + path(rows, "none", p["coat2"], 1, opacity=".8")
+    """A lion's haunch and tail, an eagle's breast and two raised wings behind the man."""
+    h = _wing(p, (150.0, 128.0), RIGHT_WING, ("c1", "c2")) + _wing(p, (108.0, 130.0), LEFT_WING, ("c0", "c1"))
+    h += _tail(p, [(216.0, 124.0), (246.0, 100.0), (202.0, 102.0), (217.0, 74.0)], 10, 6)
+    h += group(_tuft({**p, "mane0": p["coat1"], "mane1": p["coat2"]}), "translate(217 79) rotate(6) scale(.9)")
+    return h + _quadruped(p, pen) + _plumage(p, pen) + _paw(p)
 
 
 def dragon_body(p: Palette, pen: SeamPen) -> str:

@@ -31,10 +31,13 @@ def beret(p: Palette) -> str:
 
 
 def chaperon(p: Palette) -> str:
-    """A rolled hood: padded ring, a scalloped crest to the left, the long tail down the right shoulder."""
-    o = path("M16 -36C30 -34 39 -22 38 -4C37 18 40 34 46 54L34 57C27 36 26 16 25 -2Z", p["c1"], p["c3"], 1)
-    o += path("M30 -28C37 -22 39 -12 38 -4C37 18 40 34 46 54L40 55.6C33 34 33 10 33 -6Z", p["c2"])
-    o += path("M34 57L46 54L48 62L42 60L41 66L36 61Z", p["c1"], p["c3"], 0.9)
+    """A rolled hood: padded ring, a scalloped crest to the left, the long tail behind the left shoulder."""
+    tail = "M-24 -34C-36 -26 -38 -8 -36 10C-34 24 -43 34 -52 42L-43 49C-32 40 -25 28 -26 10C-26 -4 -24 -14 -16 -24Z"
+    o = path(tail, p["c1"], p["c3"], 1)
+    o += path(
+        "M-31 -10C-31 0 -31 6 -31 10C-29 26 -38 38 -47 46L-43 49C-32 40 -25 28 -26 10C-26 -4 -24 -14 -16 -24Z", p["c2"]
+    )
+    o += path("M-36 -8C-33 -7 -30 -7 -27 -9M-36 8C-33 10 -30 10 -26 9", "none", p["c3"], 1, opacity=".8")
     crest = "M4 -38C-4 -52 -18 -60 -34 -58L-30 -52L-40 -50L-35 -45L-44 -40L-37 -37L-42 -29L-32 -29L-12 -30Z"
     o += path(crest, p["c0"], p["c3"], 1)
     o += path("M4 -38C-8 -44 -22 -46 -35 -45L-44 -40L-37 -37L-42 -29L-32 -29L-12 -30Z", p["c1"])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from intarsia.curves import cubic
+from intarsia.limbs import limb
 from intarsia.palette import Palette
-from intarsia.pen import circle, facet_star, group, num, path, polar, polygon
+from intarsia.pen import circle, ellipse, facet_star, group, num, path, polar, polygon, rounded
 
 
 def shaft(p: Palette, top: float) -> str:
@@ -27,22 +29,21 @@ def partisan(p: Palette) -> str:
 
 
 def horn(p: Palette) -> str:
-    """A hunting horn, its bell up, with gilt rings and a baldric."""
-    o = path("M-27 -33C-40 -8 -8 6 4 -14", "none", p["c3"], 3.4) + path(
-        "M-27 -33C-40 -8 -8 6 4 -14", "none", p["c1"], 2
-    )
-    body = "M-33 -43C-26 -24 -6 -20 2 -38C8 -52 6 -66 2 -80L22 -84C24 -58 22 -30 6 -12C-10 4 -34 -10 -37 -41Z"
-    o += path(body, p["coins2"], p["coins3"], 1.1)
-    o += path(
-        "M14 -82.4L22 -84C24 -58 22 -30 6 -12C-10 4 -34 -10 -37 -41L-35 -42C-30 -18 -8 -6 4 -20"
-        "C16 -36 16 -60 14 -82.4Z",
-        p["coins3"],
-    )
-    for a, b, c, d in ((4.6, -66, 23, -68), (1.4, -37, 16.4, -30), (-20, -25.6, -25, -11)):
-        o += path(f"M{a} {b}L{c} {d}", "none", p["gold3"], 5) + path(f"M{a} {b}L{c} {d}", "none", p["gold1"], 3.2)
-    o += path("M-1 -80C6 -87 18 -90 25 -85C22 -78 6 -75 -1 -80Z", p["gold1"], p["gold3"], 1)
-    o += path("M2.6 -80.4C8 -84.4 16 -86.4 22 -84.6C18 -80.6 8 -78.4 2.6 -80.4Z", p["gold3"])
-    return o + path("M-38 -45L-31 -46L-32 -39L-38 -38Z", p["gold1"], p["gold3"], 0.9)
+    """A hunting horn, held by its narrow end, its bell up; gilt rings, and the baldric hanging openly."""
+    spine = [(-23.0, 5.0), (15.0, 4.0), (23.0, -48.0), (-8.0, -92.0)]
+    strap = "M4 -72C-26 -62 -34 -22 -12 -2"
+    o = path(strap, "none", p["c3"], 6) + path(strap, "none", p["c1"], 4.2)
+    points = [cubic(spine, k / 18) for k in range(19)]
+    stations = [(x, y, 7 + 20 * (k / 18) ** 1.3) for k, (x, y, *_) in enumerate(points)]
+    o += limb(stations, p["coins1"], p["coins3"], p["coins3"], 1.2)
+    for t in (0.52, 0.82):
+        x, y, dx, dy = cubic(spine, t)
+        w = 4.4 + 10 * t**1.3
+        ring = f"M{num(x + dy * w)} {num(y - dx * w)}L{num(x - dy * w)} {num(y + dx * w)}"
+        o += path(ring, "none", p["gold3"], 5.4) + path(ring, "none", p["gold1"], 3.6)
+    bell = ellipse(0, 0, 16, 6, p["gold3"]) + ellipse(0, 0, 14.8, 4.9, p["gold1"])
+    o += group(bell + ellipse(0, 0.4, 11, 3.2, p["coins3"]), "translate(-8 -92) rotate(-34)")
+    return o + path("M-30 0L-20 0.6V9.4L-30 10Z", p["gold1"], p["gold3"], 0.9)
 
 
 def letter(p: Palette) -> str:
@@ -53,7 +54,8 @@ def letter(p: Palette) -> str:
     o += path("M-8 -20L-13 -4L-9 -7L-6 -3L-2 -19Z", p["m0"], p["m2"], 0.8)
     o += circle(-4, -22, 7, p["c3"]) + circle(-4, -22, 6, p["c1"])
     o += path("M-4 -28A6 6 0 0 1 -4 -16Z", p["c2"])
-    return o + path("M-4 -26L-2.6 -22.6L1 -22L-2.6 -21L-4 -17.6L-5.4 -21L-9 -22L-5.4 -22.6Z", p["gold1"])
+    o += path("M-4 -26L-2.6 -22.6L1 -22L-2.6 -21L-4 -17.6L-5.4 -21L-9 -22L-5.4 -22.6Z", p["gold1"])
+    return group(o, "translate(-6 1) scale(1.1)")
 
 
 def lute(p: Palette) -> str:
@@ -76,7 +78,7 @@ def lute(p: Palette) -> str:
     o += "".join(circle(*polar(0, -26, 4.2, k * 60), 1.2, p["gold1"]) for k in range(6)) + circle(
         0, -26, 1.4, p["gold0"]
     )
-    o += path("M-3 -116L-4.4 -5M-1 -116L-1.4 -5M1 -116L1.4 -5M3 -116L4.4 -5", "none", p["ivory0"], 0.7)
+    o += path("M-2.4 -116L-3.6 -5M-.8 -116L-1.2 -5M.8 -116L1.2 -5M2.4 -116L3.6 -5", "none", p["gold0"], 0.5)
     for y in (-106, -94, -83, -73, -64):
         o += path(f"M-5 {y}H5", "none", p["gold1"], 0.9)
     o += path("M-11 -7H11V-3H-11Z", p["ink2"], p["ink"], 0.8)
@@ -86,7 +88,7 @@ def lute(p: Palette) -> str:
 def sheaf(p: Palette) -> str:
     """Ears of corn with two poppies."""
     o = ""
-    for k, (turn, length) in enumerate(((-27, 62), (-9, 74), (9, 74), (25, 62))):
+    for k, (turn, length) in enumerate(((-21, 58), (-9, 74), (3, 76), (14, 62))):
         ear = path(f"M0 16V-{length - 8}", "none", p["gold3"], 2.6) + path(
             f"M0 16V-{length - 8}", "none", p["gold1"], 1.4
         )
@@ -113,17 +115,22 @@ def sheaf(p: Palette) -> str:
 
 
 def distaff(p: Palette) -> str:
-    """A distaff: flax tied with a ribbon on a staff, a thread and its spindle."""
-    o = shaft(p, -104)
-    flax = "M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48C-5 -52 -9 -58 -11 -68C-14 -84 -10 -100 0 -108Z"
-    o += path(flax, p["gold0"], p["gold3"], 1.1) + path("M0 -108C10 -100 14 -84 11 -68C9 -58 5 -52 0 -48Z", p["gold1"])
-    o += path("M-5 -98C-9 -86 -9 -70 -5 -56M1 -104C3 -88 3 -70 0 -52M6 -96C8 -86 8 -72 5 -60", "none", p["gold2"], 0.8)
-    for y in (-92, -78, -64):
-        o += path(f"M-12.6 {y + 3}C-5 {y + 7} 5 {y - 3} 12.6 {y - 4}", "none", p["c3"], 5.6)
-        o += path(f"M-12.6 {y + 3}C-5 {y + 7} 5 {y - 3} 12.6 {y - 4}", "none", p["c1"], 4)
-    o += path("M-6 -52C-16 -46 -24 -40 -25 -30", "none", p["gold3"], 1)
-    o += path("M-25 -34C-21 -28 -21 -18 -25 -10C-29 -18 -29 -28 -25 -34Z", p["gold1"], p["gold3"], 0.9)
-    return o + path("M-25 -34C-21 -28 -21 -18 -25 -10Z", p["gold2"]) + circle(0, -111, 4, p["gold1"], p["gold3"], 1)
+    """A distaff: wool tied with crossed ribbons on a staff, a thread, a drop spindle with its whorl."""
+    o = shaft(p, -110) + circle(0, -112, 3.6, p["gold1"], p["gold3"], 1)
+    wool = "M0 -109C8 -104 12 -94 12 -84C12 -71 7 -60 0 -54C-7 -60 -12 -71 -12 -84C-12 -94 -8 -104 0 -109Z"
+    o += path(wool, p["ivory0"], p["gold3"], 1.2) + path(
+        "M0 -109C8 -104 12 -94 12 -84C12 -71 7 -60 0 -54Z", p["ivory2"]
+    )
+    o += path("M-4 -104C-8 -92 -8 -74 -4 -60M4 -104C8 -92 8 -74 4 -60", "none", p["gold2"], 0.8)
+    for y, w in ((-90, 11.6), (-76, 10.8)):
+        for s in (-1, 1):
+            band = [(-w, y - 5 * s - 1.8), (w, y + 5 * s - 1.8), (w, y + 5 * s + 1.8), (-w, y - 5 * s + 1.8)]
+            o += path(polygon(band), p["c2" if s < 0 else "c1"], p["c3"], 0.7)
+    o += path("M-3 -57C-8 -48 -21 -46 -22 -34", "none", p["gold3"], 1)
+    o += path("M-23 -36H-21L-20.6 -6L-22 -2L-23.4 -6Z", p["gold2"], p["gold3"], 0.8)
+    o += path("M-22 -33C-18 -28 -17 -20 -17.4 -13H-26.6C-27 -20 -26 -28 -22 -33Z", p["ivory0"], p["gold3"], 0.9)
+    o += path("M-22 -33C-18 -28 -17 -20 -17.4 -13H-22Z", p["ivory2"])
+    return o + path(rounded(-28.4, -13.6, 12.8, 4.6, 2), p["gold1"], p["gold3"], 0.9)
 
 
 def tambourine(p: Palette) -> str:

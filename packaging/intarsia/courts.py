@@ -23,7 +23,7 @@ Draw = Callable[[Palette, SeamPen, str, str], str]
 """(palette, pen, suit, symbol held) to the upper half of a figure."""
 
 RANKS: dict[str, tuple[Draw, float, float, float]] = {
-    "king": (king, 142, 106, 1), "queen": (queen, 142, 104, 1), "knight": (knight, 110, 108, 1),
+    "king": (king, 142, 106, 1), "queen": (queen, 142, 104, 1), "knight": (knight, 107, 108, 1),
     "halfbeast": (halfbeast, 128, 84, 0.8), "page": (page, 142, 106, 1), "jack": (page, 142, 106, 1),
     "maid": (maid, 142, 100, 1),
 }  # fmt: skip

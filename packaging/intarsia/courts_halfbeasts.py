@@ -10,7 +10,7 @@ from intarsia.attributes import banner, hand
 from intarsia.courts_knights import short_beard
 from intarsia.faces import Look, firm_face, moustache
 from intarsia.grips import resting
-from intarsia.hair import curled_fringe, curled_hair, swept_hair, tied_back
+from intarsia.hair import curled_fringe, curled_hair, shoulder_hair, swept_hair
 from intarsia.headgear import helmet
 from intarsia.palette import Palette
 from intarsia.pen import circle, group, path, polygon
@@ -39,11 +39,11 @@ def _bare(p: Palette) -> str:
 
 # fmt: off
 HALFBEASTS = {
-    "coins": HalfBeast(Look(turn=-1.2, brows="stern", nose="hooked"), tied_back, swept_hair, moustache,
+    "coins": HalfBeast(Look(turn=-1.2, brows="stern", nose="hooked"), shoulder_hair, swept_hair, moustache,
                        helmets.laurelled, beast_bodies.lion_body, "pointed", ("m0", "m1")),
     "cups": HalfBeast(Look(turn=-1, brows="high"), _bare, _bare, moustache,
                       helmet, beast_bodies.dragon_body, "swallowtail"),
-    "swords": HalfBeast(Look(brows="stern"), _bare, _bare, _bare,
+    "swords": HalfBeast(Look(brows="stern", nose="long"), _bare, _bare, _bare,
                         helmets.barbute, beast_bodies.griffin_body, "scalloped"),
     "batons": HalfBeast(Look(turn=-1, brows="level", nose="broad"), curled_hair, curled_fringe, short_beard,
                         helmets.laurelled, beast_bodies.horse_body, "notched"),

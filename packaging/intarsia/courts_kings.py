@@ -46,7 +46,7 @@ KINGS = {
                      regalia.star_sceptre, hand),
     "hearts": King(Look(turn=1.2, brows="high"), crowns.arched, regalia.chained, regalia.laces,
                    regalia.lily_sceptre, hand),
-    "spades": King(Look(gaze=-0.8, brows="level"), crowns.radiate, regalia.ermine, regalia.checks,
+    "spades": King(Look(turn=1, gaze=-0.8, brows="level", nose="long"), crowns.radiate, regalia.ermine, regalia.checks,
                    sceptre, hand),
     "clubs": King(Look(turn=-1, brows="stern", nose="broad"), crowns.fleuron, regalia.gorget, regalia.lozenges,
                   regalia.orb, palm),
@@ -56,7 +56,7 @@ BEARDS: dict[str, Part] = {
     "coins": round_beard,
     "batons": forked_beard,
     "cups": lambda p: full_beard(p, "h0", "h1"),
-    "swords": lambda p: full_beard(p, "h0", "h1"),
+    "swords": lambda p: full_beard(p, "h0", "h1", "h0"),
 }  # fmt: skip
 """Colour family to the beard of both its kings."""
 
@@ -91,10 +91,16 @@ def _left_hand(p: Palette, suit: str, held_symbol: str) -> str:
 
 
 def _right_hand(p: Palette, pen: SeamPen, who: King) -> str:
-    """Cuff at the card's edge, what he carries and the hand."""
-    h = pen("M71 35L101 36L101 61L71.6 71Z", p["c1"], p["c3"], 1)
-    h += pen("M71 35L78 35L78.4 68L71.6 71Z", p["gold1"], p["gold3"], 1)
-    return h + group(who.carries(p), "translate(213.5 148)") + group(who.grip(p), "translate(213.5 148)")
+    """Sleeve, cuff, what he carries and the hand: an open one comes from the card's edge, a fist from below."""
+    carried = group(who.carries(p), "translate(213.5 148)")
+    if who.grip is palm:
+        h = pen("M71 35L101 36L101 61L71.6 71Z", p["c1"], p["c3"], 1)
+        h += pen("M71 35L78 35L78.4 68L71.6 71Z", p["gold1"], p["gold3"], 1)
+        return h + carried + group(who.grip(p), "translate(213.5 148)")
+    h = pen("M58 50L86 50L101 84H40Z", p["c1"], p["c3"], 1) + pen("M74 50H86L101 84H70Z", p["c2"])
+    h += carried + group(who.grip(p), "translate(213.5 139)")
+    h += pen("M57.6 44L84.4 43L86.4 52L55.6 53Z", p["gold1"], p["gold3"], 1)
+    return h + pen("M72 43.4L84.4 43L86.4 52L72 52.4Z", p["gold2"])
 
 
 def king(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:

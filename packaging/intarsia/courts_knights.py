@@ -32,6 +32,11 @@ def _goatee(p: Palette) -> str:
     return path(tuft, p["h0"], p["hl"], 0.8) + moustache(p)
 
 
+def _short_moustache(p: Palette) -> str:
+    """A moustache trimmed at the corners of the mouth."""
+    return group(moustache(p), "translate(0 3.6) scale(.66)")
+
+
 def short_beard(p: Palette) -> str:
     """A trimmed beard along the jaw, its moustache drooping."""
     jaw = (
@@ -48,9 +53,9 @@ def short_beard(p: Palette) -> str:
 
 # fmt: off
 KNIGHTS = {
-    "coins": Knight(Look(turn=0.8, brows="level"), _goatee, helmet, "swallowtail"),
+    "coins": Knight(Look(turn=0.8, brows="level", nose="snub"), _goatee, helmet, "swallowtail"),
     "cups": Knight(Look(brows="stern", mouth="small"), lambda p: "", helmets.barbute, "notched"),
-    "swords": Knight(Look(turn=-1, brows="high", nose="hooked"), lambda p: "", helmets.armet, "pointed"),
+    "swords": Knight(Look(turn=-1, brows="high", nose="long"), _short_moustache, helmets.armet, "pointed"),
     "batons": Knight(Look(gaze=0.8, nose="broad"), short_beard, helmets.turban_helm, "scalloped"),
 }
 # fmt: on
@@ -99,16 +104,16 @@ def _reins(p: Palette, whole: SeamPen) -> str:
 
 def _banner_hand(p: Palette, held_symbol: str, cut: str) -> str:
     """The banner and the hand on its staff."""
-    return group(banner(p, held_symbol, cut), "translate(47 196)") + group(
-        gauntlet(p), "translate(47 197) rotate(6) scale(.92)"
+    return group(banner(p, held_symbol, cut), "translate(47 203) scale(.8)") + group(
+        gauntlet(p), "translate(47 201) rotate(6) scale(.92)"
     )
 
 
 def knight(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     """A knight on his horse."""
     who = KNIGHTS[suit]
-    whole = SeamPen(0, 0)  # the horse is drawn in card units
+    whole = SeamPen(0, 0)  # the rein arm is drawn in card units, the horse a little smaller round (190, 150)
     h = pen("M-18 36C-44 42 -62 60 -66 90C-69.57 102.49 -77.92 110.21 -101 118.83V180H40V40Z", p["c1"], p["c3"], 0.9)
     h += pen("M-44 56C-54 74 -56 96 -60 160H-40C-42 110 -44 84 -44 56Z", p["c2"])
     h += cuirass(p, pen) + steel_arm(p, pen) + helmed_head(p, pen, who)
-    return h + horse(p, whole) + _reins(p, whole) + _banner_hand(p, held_symbol, who.banner)
+    return h + horse(p, SeamPen(22.8, 18, 0.88)) + _reins(p, whole) + _banner_hand(p, held_symbol, who.banner)

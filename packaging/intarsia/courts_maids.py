@@ -16,6 +16,7 @@ from intarsia.headgear import garland
 from intarsia.palette import Palette
 from intarsia.pen import circle, path
 from intarsia.seam import SeamPen
+from intarsia.turned import soft_three_quarter
 
 Part = Callable[[Palette], str]
 
@@ -53,16 +54,17 @@ class Maid:
     bodice: Callable[[Palette, SeamPen], str]
     carries: Part
     grip: Grip
+    face: Callable[[Palette, Look], str] = soft_face
 
 
 # fmt: off
 MAIDS = {
-    "coins": Maid(Look(turn=1.2, brows="high", mouth="smile"), parted_back, parted_hair, caps.kerchief,
-                  _nothing, bodices.aproned, carried.sheaf, fingers),
+    "coins": Maid(Look(turn=1.2, brows="high", nose="snub", mouth="smile"), parted_back, parted_hair, caps.kerchief,
+                  _nothing, bodices.aproned, carried.sheaf, fingers, soft_three_quarter),
     "cups": Maid(Look(turn=-1, nose="short", mouth="small", freckles=True), loose_hair, parted_hair, garland,
                  _nothing, bodices.gathered, hawk, glove),
-    "swords": Maid(Look(turn=-1.2, brows="level", nose="hooked"), parted_back, parted_hair, caps.coif,
-                   two_plaits, bodices.square, carried.distaff, back_grip),
+    "swords": Maid(Look(turn=-1.2, brows="level", nose="long"), parted_back, parted_hair, caps.coif,
+                   two_plaits, bodices.square, carried.distaff, back_grip, soft_three_quarter),
     "batons": Maid(Look(turn=1, nose="broad", mouth="full"), curled_hair, curled_fringe, caps.ribbon,
                    shoulder_curls, bodices.crossed, carried.tambourine, fingers),
 }
@@ -82,5 +84,5 @@ def maid(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     )
     if who.bodice is bodices.aproned:
         ribbon = ""
-    h += pen.put(soft_face(p, who.look) + who.fringe(p) + who.locks(p) + ribbon + who.headdress(p))
+    h += pen.put(who.face(p, who.look) + who.fringe(p) + who.locks(p) + ribbon + who.headdress(p))
     return h + hands(p, suit, held_symbol, who.carries(p), who.grip, 0.78, 0.86)

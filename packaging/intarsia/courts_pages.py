@@ -13,6 +13,7 @@ from intarsia.grips import Grip, back_grip, fingers, glove, resting
 from intarsia.headgear import cap
 from intarsia.palette import Palette
 from intarsia.seam import SeamPen
+from intarsia.turned import three_quarter
 
 Part = Callable[[Palette], str]
 Hair = tuple[Part, Part]
@@ -20,7 +21,8 @@ Hair = tuple[Part, Part]
 
 CURLS: Hair = (hair.curled_hair, hair.curled_fringe)
 BOB: Hair = (hair.bobbed_back, hair.bobbed_fringe)
-TIED: Hair = (hair.tied_back, hair.swept_hair)
+LONG: Hair = (hair.shoulder_hair, hair.swept_hair)
+UNDER_A_HAT: Hair = (hair.shoulder_hair, hair.temple_hair)
 CROPPED: Hair = (lambda p: "", hair.cropped_hair)
 
 
@@ -35,24 +37,25 @@ class Page:
     collar: Part
     carries: Part
     grip: Grip
+    face: Callable[[Palette, Look], str] = firm_face
 
 
 # fmt: off
 PAGES = {
-    "coins": Page(Look(turn=1.6, brows="high", nose="short", mouth="smile"), CURLS, caps.beret,
-                  doublets.striped, doublets.ruff, hawk, glove),
-    "cups": Page(Look(turn=-1.6, mouth="small", freckles=True), TIED, caps.brimmed,
-                 doublets.laced, doublets.standing_collar, carried.lute, resting),
-    "swords": Page(Look(gaze=0.8, brows="level", nose="hooked"), BOB, cap,
+    "coins": Page(Look(turn=1.6, brows="high", nose="snub", mouth="smile"), CURLS, caps.beret,
+                  doublets.striped, doublets.ruff, hawk, glove, three_quarter),
+    "cups": Page(Look(turn=1.6, mouth="small", freckles=True), UNDER_A_HAT, caps.brimmed,
+                 doublets.laced, doublets.standing_collar, carried.lute, resting, three_quarter),
+    "swords": Page(Look(gaze=0.8, brows="level", nose="long"), BOB, cap,
                    doublets.quartered, doublets.falling_collar, halberd, back_grip),
     "batons": Page(Look(turn=1, brows="stern", nose="broad", mouth="full"), CROPPED, caps.chaperon,
                    doublets.slashed, doublets.dagged_cape, carried.partisan, back_grip),
-    "diamonds": Page(Look(turn=-1.6, brows="level", nose="hooked"), BOB, caps.chaperon,
-                     doublets.laced, doublets.dagged_cape, carried.letter, fingers),
-    "hearts": Page(Look(turn=1.4, nose="short", mouth="smile", freckles=True), CURLS, cap,
-                   doublets.slashed, doublets.falling_collar, halberd, back_grip),
-    "spades": Page(Look(turn=-1, brows="stern"), TIED, caps.beret,
-                   doublets.striped, doublets.standing_collar, carried.horn, back_grip),
+    "diamonds": Page(Look(turn=1.6, brows="level", nose="hooked"), BOB, caps.chaperon,
+                     doublets.laced, doublets.dagged_cape, carried.letter, fingers, three_quarter),
+    "hearts": Page(Look(turn=-1.4, nose="short", mouth="smile", freckles=True), CURLS, cap,
+                   doublets.slashed, doublets.falling_collar, halberd, back_grip, three_quarter),
+    "spades": Page(Look(turn=-1, brows="stern"), LONG, caps.beret,
+                   doublets.striped, doublets.standing_collar, carried.horn, back_grip, three_quarter),
     "clubs": Page(Look(gaze=-0.8, brows="high", nose="broad", mouth="full"), CROPPED, caps.brimmed,
                   doublets.quartered, doublets.ruff, carried.partisan, back_grip),
 }
@@ -65,5 +68,5 @@ def page(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     behind, before = who.hair
     h = left_sleeve(pen, p, "c2", "c3", "c0", "c3", hanging=False) + right_sleeve(pen, p, "c0", "c1", "c2", "c3")
     h += who.doublet(p, pen)
-    h += pen.put(behind(p) + firm_face(p, who.look) + before(p) + who.collar(p) + who.cap(p))
+    h += pen.put(behind(p) + who.face(p, who.look) + before(p) + who.collar(p) + who.cap(p))
     return h + hands(p, suit, held_symbol, who.carries(p), who.grip, 0.92, 0.92)

@@ -69,7 +69,7 @@ def fleuron(p: Palette, jewel: str, jewel2: str) -> str:
         "C5 -14 8 -13 10 -16C14 -11 10 -6 4 -8Z"
     )
     half = "M0 0V-34C3 -29 6 -24 4 -17C5 -14 8 -13 10 -16C14 -11 10 -6 4 -8Z"
-    drawn = path(lily, p["gold1"], p["gold3"], 1) + path(half, p["gold2"]) + path("M-5 -10H5", "none", p["gold3"], 2.4)
+    drawn = path(lily, p["gold1"], p["gold3"], 1) + path(half, p["gold2"]) + path("M-5 -10H5", "none", p["gold1"], 2)
     o = path("M-26 0L-27 -9C-13 -3 13 -3 27 -9L26 0C12 6 -12 6 -26 0Z", p["gold1"], p["gold3"], 1) + path(
         "M0 -4.6C10 -4.6 19 -5.6 27 -9L26 0C17 3.6 9 4.4 0 4.4Z", p["gold2"]
     )

@@ -21,6 +21,8 @@ NOSES = {
     "hooked": "C-2.4 -10 -4.6 -5 -5.4 0C-6 3.4 -5.4 6.6 -2.4 6.4C-.4 8.6 1.8 8 3.6 6.4",
     "short": "C-2.6 -9 -2.4 -5 -3.6 1.4C-5.4 4 -3.6 6 -.4 5.6C1.2 5.6 2.6 5 3.4 4",
     "broad": "C-3 -8 -3.4 -2 -5.8 3.4C-7 6.4 -4.6 8 -1.6 7C.6 8.6 2.4 8.4 4.8 5.4",
+    "long": "C-2.2 -7 -1.6 1 -3.6 7.4C-3.4 9.4 -1.4 9.6 .2 8.6C1.6 8.8 2.6 8 3.2 6.8",
+    "snub": "C-2.2 -9.4 -1 -4 -3.8 .4C-6 2.6 -5 5.6 -2 5C-.4 6.6 2 6.2 3.4 4.2",
 }
 """How the line goes on along the nose."""
 MOUTHS = {
@@ -45,6 +47,8 @@ SOFT_NOSES = {
     "hooked": "M-3.4 -12.6C-2 -8 -3.6 -4 -4.2 .4C-5 4 -3.8 6 -1.8 5.6C-.2 7.6 1.8 7.2 3.2 5.8",
     "short": "M-2.6 -6C-2.2 -4 -2.2 -1 -3.2 2C-4.2 4.2 -2.6 5.6 -.2 5.2C1.2 5.2 2.4 4.8 3 3.8",
     "broad": "M-3.2 -10C-2.6 -6 -3 -2 -4.8 3C-5.6 5.8 -3.6 7 -1.2 6.2C.8 7.6 2.6 7.2 4.2 5",
+    "long": "M-3 -13C-1.8 -7 -1.4 0 -2.8 6.4C-2.6 8.2 -1 8.4 .4 7.6C1.6 7.8 2.4 7 2.8 6",
+    "snub": "M-2.4 -7C-1.8 -5 -1.4 -2 -3.2 .6C-4.6 2.8 -3.6 4.8 -1.4 4.4C.2 5.8 2 5.2 3 3.6",
 }
 SOFT_MOUTHS = {
     "calm": ("M-5.4 14.4C-3 12.2 -1.3 12.4 0 13.4C1.3 12.4 3 12.2 5.4 14.4C3.4 18.8 -3.4 18.8 -5.4 14.4Z",
@@ -186,8 +190,8 @@ def firm_face(p: Palette, look: Look = CALM) -> str:
     return o + (_freckles(p) if look.freckles else "") + features(p, "lips", look)
 
 
-def full_beard(p: Palette, lit: str, shaded: str) -> str:
-    """Long and pointed, with its moustache; lit and shaded name tokens."""
+def full_beard(p: Palette, lit: str, shaded: str, moustache: str = "ivory2") -> str:
+    """Long and pointed; lit and shaded name tokens, so does the colour of the moustache's lit half."""
     line = p["ink2"]
     o = path(
         "M-22 -2C-20 7 -14 10 -8 9.5C-4 9.2 -2.4 11 0 11C2.4 11 4 9.2 8 9.5C14 10 20 7 22 -2C26 18 22 38 14 50"
@@ -197,7 +201,7 @@ def full_beard(p: Palette, lit: str, shaded: str) -> str:
     o += path("M0 11C2.4 11 4 9.2 8 9.5C14 10 20 7 22 -2C26 18 22 38 14 50C10 56 4 58 0 66Z", p[shaded])
     # mouth and moustache
     o += path("M-5.4 18.4C-2.6 17 2.6 17 5.4 18.4C3.4 21.6 -3.4 21.6 -5.4 18.4Z", p["cups1"])
-    o += path(MOUSTACHE, p["ivory2"], line, 0.7) + group(path(MOUSTACHE, p[lit], line, 0.7), "scale(-1 1)")
+    o += path(MOUSTACHE, p[moustache], line, 0.7) + group(path(MOUSTACHE, p[lit], line, 0.7), "scale(-1 1)")
     # strands
     for x in (-15, -8.5, 8.5, 15):
         o += path(

@@ -9,8 +9,12 @@ from intarsia.palette import Palette
 from intarsia.pen import circle, group, num, path, place, polygon
 from intarsia.seam import SeamPen
 
-HELD = {"coins": 65, "clubs": 66, "hearts": 68, "spades": 70}
-"""Size of the held symbol where 74 units would touch the frame."""
+HELD = {
+    "coins": 60, "cups": 64, "swords": 62, "batons": 64, "diamonds": 74, "hearts": 68, "spades": 70, "clubs": 66,
+}  # fmt: skip
+"""Size of the held symbol, so that it touches neither the frame nor the notch with the value in a pack of numbers."""
+FOOT = {"coins": 197, "cups": 198, "swords": 207, "batons": 208}
+"""Height of its foot where it is not 195: a fist closes round a hilt or a stick some way up."""
 
 
 def left_sleeve(
@@ -73,9 +77,9 @@ def neckline(p: Palette) -> tuple[str, str]:
 
 
 def hold_symbol(suit: str, emblem: str) -> str:
-    """The suit's symbol on the left hand: its foot is always at y = 195."""
-    size = HELD.get(suit, 74)
-    return place(emblem, 47, 195 - size / 2, size)
+    """The suit's symbol on the left hand."""
+    size = HELD[suit]
+    return place(emblem, 47, FOOT.get(suit, 195) - size / 2, size)
 
 
 def holding(suit: str) -> Grip:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from intarsia.curves import curl
 from intarsia.palette import Palette
-from intarsia.pen import circle, group, path
+from intarsia.pen import group, path
 
 
 def long_hair(p: Palette, lit: str, shaded: str) -> str:
@@ -74,13 +74,18 @@ def loose_hair(p: Palette) -> str:
     )
 
 
+def _both_sides(p: Palette, side: str, strands: str) -> str:
+    """The hair of both sides from that of the left one: its outline and the lines on it."""
+    lines = path(strands, "none", p["hl"], 0.9, opacity=".6")
+    right = path(side, p["h1"], p["hl"], 0.8) + lines
+    return path(side, p["h0"], p["hl"], 0.8) + lines + group(right, "scale(-1 1)")
+
+
 def bobbed_back(p: Palette) -> str:
     """Straight hair to the jaw, turned in at its ends, behind the head."""
     side = "M0 -37C-26 -39 -35 -22 -34 0C-33.6 12 -35 20 -32 29C-26 34 -18 33 -12 27L-10 -10Z"
     strands = "M-27 -14C-29 2 -28 16 -27 28M-21 -6C-22 10 -21 20 -20 29"
-    o = path(side, p["h0"], p["hl"], 0.8) + group(path(side, p["h1"], p["hl"], 0.8), "scale(-1 1)")
-    o += path(strands, "none", p["hl"], 0.9, opacity=".6")
-    return o + group(path(strands, "none", p["hl"], 0.9, opacity=".6"), "scale(-1 1)")
+    return _both_sides(p, side, strands)
 
 
 def bobbed_fringe(p: Palette) -> str:
@@ -99,28 +104,18 @@ def bobbed_fringe(p: Palette) -> str:
     return o + path(s, "none", p["hl"], 0.9, opacity=".6")
 
 
-def tied_back(p: Palette) -> str:
-    """Smooth hair drawn to the nape, its tail over the left shoulder with a ribbon."""
-    o = path("M-27 -10C-32 -38 32 -38 27 -10C27 4 22 14 16 20H-16C-22 14 -27 4 -27 -10Z", p["h1"])
-    tail = "M-15 22C-26 26 -34 34 -36 46C-38 58 -32 66 -34 78C-24 74 -20 64 -20 54C-20 44 -14 38 -7 34Z"
-    o += path(tail, p["h0"], p["hl"], 0.9)
-    o += path("M-10 32C-20 40 -24 48 -24 56C-24 64 -28 72 -34 78C-24 74 -20 64 -20 54C-20 44 -14 38 -7 34Z", p["h1"])
-    o += path("M-18 28C-28 36 -32 46 -31 60", "none", p["hl"], 0.9, opacity=".7")
-    for bow in (
-        "M-17 27C-26 18 -34 20 -36 27C-34 33 -26 34 -17 30Z",
-        "M-14 29C-12 38 -16 46 -23 49C-25 43 -23 34 -17 28Z",
-    ):
-        o += path(bow, p["c1"], p["c3"], 0.9)
-    return o + circle(-16, 28, 3.2, p["c0"], p["c3"], 0.8)
+def shoulder_hair(p: Palette) -> str:
+    """Smooth hair behind the head, falling to the shoulders in pointed locks on both sides."""
+    side = "M0 -37C-24 -39 -33 -24 -31 -4C-30 12 -35 22 -37 36L-30 34L-27 43L-20 36L-12 40L-10 -8Z"
+    strands = "M-27 -12C-24 8 -30 22 -30 34M-21 -4C-18 12 -21 26 -20 36"
+    return _both_sides(p, side, strands)
 
 
 def swept_hair(p: Palette) -> str:
     """Hair combed back from the forehead."""
     side = "M0 -36C-20 -37 -30 -24 -27 -4C-26 4 -24 9 -21.6 12C-22.4 4 -22.6 -4 -20.8 -12C-17 -19 -9 -23.4 0 -24Z"
     strands = "M-3 -25C-10 -28 -12 -32 -12 -35M-12 -21C-19 -22 -23 -25 -24 -28M-19 -14C-23 -13 -26 -14 -27.4 -16"
-    o = path(side, p["h0"], p["hl"], 0.8) + group(path(side, p["h1"], p["hl"], 0.8), "scale(-1 1)")
-    o += path(strands, "none", p["hl"], 0.9, opacity=".7")
-    return o + group(path(strands, "none", p["hl"], 0.9, opacity=".7"), "scale(-1 1)")
+    return _both_sides(p, side, strands)
 
 
 def cropped_hair(p: Palette) -> str:
@@ -134,3 +129,9 @@ def cropped_hair(p: Palette) -> str:
     ear = "M-21.6 -9C-27 -13 -30 -8 -28.4 -2C-27.4 3 -25 6 -21 4Z"
     o += path(ear, p["skin0"], p["skin2"], 0.9) + group(path(ear, p["skin1"], p["skin2"], 0.9), "scale(-1 1)")
     return o + path("M-25.4 -6C-23 -5 -23 -1 -24.6 1M25.4 -6C23 -5 23 -1 24.6 1", "none", p["skin2"], 0.9)
+
+
+def temple_hair(p: Palette) -> str:
+    """What a hat leaves of smooth hair: a wing on each temple."""
+    wing = "M-25 -22C-29 -8 -28 6 -22.6 16C-21.4 4 -20 -6 -15.6 -13L-8 -21Z"
+    return _both_sides(p, wing, "M-23 -18C-26 -6 -25 4 -22.6 12")

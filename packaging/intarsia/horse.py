@@ -46,7 +46,6 @@ def horse_head(p: Palette) -> str:
 
 def _mane(p: Palette) -> str:
     """One mass over the near side of the neck, its locks ending in points."""
-    # mane: one mass over the near side of the neck, its locks ending in points
     h = path(
         "M188 76C166 60 141 72 132 97C124 121 122 148 109 186C120 184 127 177 130 167C133 172 138 175 144 173"
         "C138 165 137 156 138 146"
@@ -72,16 +71,15 @@ def _mane(p: Palette) -> str:
         0.8,
         opacity=".7",
     )
-    return h
+    return h + path("M181 76C163 67 146 78 137 97", "none", p["ivory0"], 2.2, opacity=".55")
 
 
 def _caparison(p: Palette, pen: SeamPen) -> str:
     """The cloth over the breast."""
     h = pen("M120 176C138 166 160 160 184 154C192 168 204 184 214 204V230H110Z", p["c1"], p["c3"], 0.9)
     h += pen("M158 162C168 159 176 156 184 154C192 168 204 184 214 204V230H158Z", p["c2"])
-    h += path("M123.6 176C140 167 160 161 183 155", "none", p["gold3"], 5.4)
-    h += path("M123.6 176C140 167 160 161 183 155", "none", p["gold1"], 3.6)
-    return h
+    hem = "M123.6 176C140 167 160 161 183 155"
+    return h + pen.put(path(hem, "none", p["gold3"], 5.4) + path(hem, "none", p["gold1"], 3.6))
 
 
 def horse(p: Palette, pen: SeamPen) -> str:
@@ -98,7 +96,6 @@ def horse(p: Palette, pen: SeamPen) -> str:
         p["coat1"],
         opacity=".45",
     )
-    h += group(horse_head(p), "translate(180 82) rotate(49.5)")
-    h += _mane(p)
+    h += pen.put(group(horse_head(p), "translate(180 82) rotate(49.5)") + _mane(p))
     h += _caparison(p, pen)
     return h

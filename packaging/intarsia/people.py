@@ -48,16 +48,16 @@ PEOPLE = {
 STEEL = {"steel0": "#EDF1F4", "steel1": "#B4BFCB", "steel2": "#7D8A9A", "steel3": "#3E4856"}
 HORSES = {
     "cups": ("#8A8F9A", "#666B78", "#33363F", "#EDE6DA", "#C9BFB2"),
-    "swords": ("#5E566A", "#423A4B", "#15101A", "#332B3B", "#1E1824"),
+    "swords": ("#4F4A68", "#363149", "#15101F", "#8A84A2", "#5E566E"),
     "coins": ("#9C5A2E", "#713C1B", "#3E1D0A", "#F0DDB0", "#CFAE72"),
-    "batons": ("#F4EFE6", "#D3CABD", "#77695F", "#9C9084", "#73685D"),
+    "batons": ("#F4EFE6", "#D3CABD", "#66695F", "#8DA396", "#5F776A"),
 }
 """Colour family to the coat of its knight's horse (lit, shaded, line) and its mane (lit, shaded)."""
 BEASTS = {
     "cups": ("#58A8A0", "#2F7A7C", "#123E45", "#E4576A", "#A32440"),
-    "swords": ("#E8D6B0", "#C4A56C", "#6E5126", "#FBF5E6", "#DCCBA4"),
-    "coins": ("#CF8F3E", "#9C6322", "#5A3508", "#7A3310", "#511F06"),
-    "batons": ("#B4BAC4", "#8A919E", "#3F4550", "#6A707A", "#474C56"),
+    "swords": ("#DDB676", "#B0843F", "#5F3F16", "#FBF5E6", "#D9D3C4"),
+    "coins": ("#DE9A3C", "#9E6220", "#532F06", "#7A3310", "#511F06"),
+    "batons": ("#E3E6E3", "#AAB3B3", "#3C474A", "#74857B", "#4E5D55"),
 }
 # fmt: on
 """The same of the beast that a half-beast knight grows from: sea dragon, griffin, lion, horse."""

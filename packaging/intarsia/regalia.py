@@ -37,15 +37,32 @@ def chained(p: Palette, pen: SeamPen) -> str:
     )
 
 
+def _lame(w: float, y: float, right: bool) -> str:
+    """Path data of one plate of a gorget, w wide to the left, its lower edge at y; or of its right half."""
+    edge = (
+        f"C{num(w * 0.25)} {num(y + 13)} {num(w * 0.5)} {num(y + 8)} {num(w - 11)} {num(y - 5)}"
+        f"C{num(w - 5)} {num(y - 8)} {num(w - 3)} {num(y - 12)} {num(w - 4)} {num(y - 17)}"
+        f"C{num(w - 3)} {num(y - 28)} {num(w * 0.6)} 32 22 27Z"
+    )
+    if right:
+        return f"M0 27V{num(y + 13)}{edge}"
+    return (
+        f"M-22 27C{num(-w * 0.7)} 32 {num(-w - 2)} {num(y - 24)} {num(-w)} {num(y - 9)}"
+        f"C{num(-w)} {num(y - 3)} {num(4 - w)} {num(y)} {num(8 - w)} {num(y + 2)}"
+        f"C{num(-w * 0.5)} {num(y + 11)} {num(-w * 0.25)} {num(y + 13)} 0 {num(y + 13)}{edge}"
+    )
+
+
 def gorget(p: Palette, pen: SeamPen) -> str:
-    """Dark steel over breast and shoulders, two gilt rims and two clasps."""
-    h = pen(RIM, p["steel3"]) + pen(COLLAR, p["steel2"]) + pen(RIGHT_COLLAR, p["steel3"])
-    h += pen("M-30 27.4C-55 37 -68 45 -75.4 57.2C-56 60 -36 52 -20 40Z", p["steel1"])
-    for d in ("M-66 48C-44 62 -22 64 0 64C22 64 40 60 60 45", "M-54 40C-36 52 -18 55 0 55C18 55 34 51 50 38"):
-        h += pen.put(path(d, "none", p["gold3"], 3.2) + path(d, "none", p["gold1"], 1.8))
-    for x, y in ((-46, 57), (40, 54)):
+    """Three steel plates, the upper over the lower, seated on the shoulders; a gilt edge below, two clasps."""
+    h = pen(_lame(64, 61, right=False), p["gold1"], p["gold3"], 1.1) + pen(_lame(64, 61, right=True), p["gold2"])
+    for w, y in ((63, 57.6), (54, 49), (44, 40)):
+        h += pen(_lame(w, y, right=False), p["steel1"], p["steel3"], 1) + pen(_lame(w, y, right=True), p["steel2"])
+        shine = f"M{num(-w + 4)} {num(y - 8)}C{num(-w + 8)} {num(y - 16)} {num(-w * 0.7)} {num(y - 20)} -24 30"
+        h += pen.put(path(shine, "none", p["steel0"], 2.2))
+    for x, y in ((-49, 51), (45, 45)):
         h += pen.put(
-            circle(0, 0, 7, p["gold3"]) + circle(0, 0, 6, p["gold1"]) + facet_star(0, 0, 5, 2, 8, p["c0"], p["c2"]),
+            circle(0, 0, 6, p["gold3"]) + circle(0, 0, 5, p["gold1"]) + facet_star(0, 0, 4.4, 1.8, 8, p["c0"], p["c2"]),
             x,
             y,
         )
