@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from intarsia.palette import Palette
 from intarsia.trumps import (
+    archer,
     arie,
     chariot,
     devil,
@@ -90,7 +91,7 @@ MINCHIATE: dict[str, Trump] = {
     "t26": sign("scorpio", zodiac.scorpio),
     "t27": sign("aries", zodiac.aries),
     "t28": sign("capricorn", sea_beasts.capricorn),
-    "t29": sign("sagittarius", zodiac_figures.sagittarius),
+    "t29": sign("sagittarius", archer.sagittarius),
     "t30": sign("cancer", zodiac.cancer),
     "t31": sign("pisces", sea_beasts.pisces),
     "t32": sign("aquarius", sea_beasts.aquarius),

@@ -48,25 +48,25 @@ def justice(p: Palette) -> Scene:
 def temperance(p: Palette) -> Scene:
     """Her head bent to the water that falls from the high jug to the low one."""
     o = _gown(p, "swords", "linen", "plum", -2)
-    o += sleeve(p, "M-44 30C-62 40 -70 56 -62 66", "plum", 19)
+    o += sleeve(p, "M-44 30C-64 44 -72 62 -62 74", "plum", 19)
     front = at(maiden(p, "fair") + wreath(p, "batons1", "batons2"), -3, -26, 0.84, -10)
-    front += at(jug(p, "coins"), -36, 62, 1.3) + cuff(p, -62, 66, 96) + at(hand(p), -54, 64, 0.78, 78)
-    front += stream(p, "M35 4C6 0 -36 6 -42 42", 9)
-    front += sleeve(p, "M40 32C56 54 76 46 68 26", "plum", 19, True)
-    front += at(jug(p, "cups"), 50, -8, 1.2, -62) + cuff(p, 65, 25, -14) + at(hand(p), 62, 13, 0.8, -20, True)
+    front += stream(p, ((24, 19), (-4, 15), (-36, 14), (-41, 56)), 11, 5.6)
+    front += at(jug(p, "coins"), -35, 72, 1.2) + cuff(p, -61, 74, 96) + at(hand(p), -53, 72, 0.78, 78)
+    front += sleeve(p, "M40 32C56 78 80 78 70 58", "plum", 19, True)
+    front += at(jug(p, "cups"), 55, 29, 1.15, -70) + cuff(p, 69, 58, -14) + at(hand(p), 66, 46, 0.8, -20, True)
     return gold_rays(p).with_figure(o, front)
 
 
 def fortitude(p: Palette) -> Scene:
-    """In a helmet, a broken column in her arm, the lion before her."""
+    """In a helmet, a broken column behind her; she holds the lion by its jaws."""
     q = {**folk(p, "copper"), **STEEL, "c0": p["cups0"], "c1": p["cups1"], "c2": p["cups2"], "c3": p["cups3"]}
     q["jw"] = p["swords1"]
-    o = _gown(p, "cups", "coins", None, -12)
-    head = at(loose_hair(q) + soft_face(q) + collar(q) + helmet(q), -13, -26, 0.84)
-    front = at(broken_column(p), 46, 70, 1.36) + head
-    front += at(hand(p), 70, 2, 0.86, 0, True)
-    inside = at(lion_head(p), -18, 66, 0.86) + sleeve(p, "M-50 32C-70 38 -76 54 -66 62", "cups", 19)
-    inside += cuff(p, -64, 60, 118) + at(hand(p), -55, 57, 0.8, 96)
+    o = at(broken_column(p), 55, 92, 1.2) + _gown(p, "cups", "coins", None, -8)
+    front = at(loose_hair(q) + soft_face(q) + collar(q) + helmet(q), -9, -26, 0.84)
+    inside = sleeve(p, "M34 32C54 44 58 62 44 76", "cups", 19, True) + at(lion_head(p), -8, 56, 0.74)
+    inside += sleeve(p, "M-46 32C-70 50 -74 74 -54 80", "cups", 19)
+    inside += cuff(p, -50, 80, 96) + at(hand(p), -38, 79, 0.84, 84)
+    inside += cuff(p, 38, 80, 76) + at(hand(p), 25, 81, 0.84, -84, True)
     return gold_rays(p).with_figure(o + inside, front)
 
 
