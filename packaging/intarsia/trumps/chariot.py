@@ -75,7 +75,7 @@ def chariot(p: Palette) -> Scene:
     front += staff(p, 60, 24, 58, -84, 5) + at(facet_star(0, 0, 17, 6, 8, p["gold0"], p["gold2"]), 58, -92)
     front += sleeve(p, "M34 4C56 22 66 10 60 -12", "night", 17, True) + cuff(p, 59.6, -13, -4)
     front += at(hand(p), 58, -25, 0.78, 0, True)
-    low = "".join(at(_wheel(p), x, 80, 0.74) for x in (-26, 26)) + at(_car(p), 0, 18)
+    low = path("M-84 56H84V120H-84Z", p["black1"]) + "".join(at(_wheel(p), x, 80, 0.74) for x in (-26, 26)) + at(_car(p), 0, 18)
     reins = "M-6 8C-14 30 -32 44 -42 54M2 8C14 30 32 44 42 54"
     low += path(reins, "none", p["gold3"], 4) + path(reins, "none", p["cups0"], 2.4)
     low += sleeve(p, "M-34 4C-52 16 -44 24 -24 10", "night", 17) + cuff(p, -17, 8, 80) + at(hand(p), -4, 5, 0.76, 84)

@@ -127,7 +127,7 @@ BOLOGNA: dict[str, Trump] = {
     "mo2": moor("batons"),
     "mo3": moor("cups"),
     "mo4": moor("coins"),
-    "beg": Trump(papi.begato, panels.PAPI, picture_beaker),
+    "beg": Trump(papi.begato, panels.MATTO, picture_beaker),
     "mat": MATTO,
 }
 """Card of Bologna to its drawing: the scenes of Minchiate under other numbers."""

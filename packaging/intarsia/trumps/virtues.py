@@ -36,11 +36,11 @@ def _gown(p: Palette, robe: str, under: str, mantle: str | None = None, x: float
 
 def justice(p: Palette) -> Scene:
     """Crowned on her throne, the sword upright, the scales lifted."""
-    o = throne(p, "batons") + _gown(p, "cups", "swords", "swords")
+    o = throne(p, "plum") + _gown(p, "cups", "linen", "swords")
     o += sleeve(p, "M-40 30C-52 60 -50 62 -41 52", "swords", 19)
-    front = at(maiden(p, "brown") + at(crown(p, "cups1", "swords1"), 0, -30, 1.06), 0, -26, 0.84)
+    front = at(maiden(p, "brown") + at(crown(p, "cups1", "swords1"), 0, -35, 1), 0, -26, 0.84)
     front += at(longsword(p, 136), -41, 34, 1.06) + cuff(p, -42, 52, 10) + at(hand(p), -41, 39, 0.8)
-    front += sleeve(p, "M42 30C70 36 72 16 54 -4", "cups", 18, True) + at(scales(p, "gold0"), 40, 6, 0.98)
+    front += sleeve(p, "M38 30C70 44 76 22 55 -3", "swords", 19, True) + at(scales(p, "gold0"), 40, 6, 0.98)
     front += cuff(p, 52, -4, -40) + at(hand(p), 42, -12, 0.78, -24, True)
     return gold_rays(p).with_figure(o, front)
 
@@ -72,8 +72,7 @@ def fortitude(p: Palette) -> Scene:
 
 def hope(p: Palette) -> Scene:
     """She looks up and lifts her hand to a crown in the light; a great anchor at her side."""
-    light = path("M90 -128L4 -70L30 40L90 20Z", p["white"], opacity=".4")
-    o = light + _gown(p, "batons", "linen", None, -8)
+    o = _gown(p, "batons", "linen", None, -8)
     o += sleeve(p, "M-50 30C-68 40 -74 52 -60 60", "batons", 19)
     front = at(maiden(p, "gold") + garland({**p, "c1": p["cups0"], "c3": p["cups3"]}), -6, -26, 0.84, 12)
     front += at(crown(p, "cups1", "swords1"), 52, -78, 0.86)
@@ -113,9 +112,10 @@ def charity(p: Palette) -> Scene:
     front = at(maiden(p, "copper") + at(flamelet(p), 0, -40, 2.3), 0, -26, 0.84)
     front += sleeve(p, "M-40 30C-60 58 -68 48 -60 32", "coins", 19)
     front += at(burning_heart(p), -56, 0, 0.96) + cuff(p, -61, 36, 4) + at(carrying_hand(p), -57, 24, 0.92)
-    inside = _child(p, "batons", "brown", -22, 70, 0.6, -10) + sleeve(p, "M42 30C78 34 86 74 62 86", "coins", 18, True)
-    inside += _child(p, "swords", "gold", 28, 34, 0.66, 8) + cuff(p, 56, 86, 96) + at(hand(p), 42, 82, 0.8, 100, True)
-    return gold_rays(p).with_figure(o + inside, front)
+    children = at(loose_hair(folk(p, "copper")), 0, -26, 0.84) + _child(p, "batons", "brown", -20, 68, 0.6, -10)
+    children += sleeve(p, "M42 30C66 34 76 62 60 78", "coins", 19, True) + _child(p, "swords", "gold", 30, 42, 0.64, 8)
+    children += cuff(p, 57, 79, 60) + at(hand(p), 45, 85, 0.8, 84, True)
+    return gold_rays(p).with_figure(o + children, front)
 
 
 def _child(p: Palette, robe: str, hair: str, x: float, y: float, k: float, turn: float) -> str:
