@@ -9,6 +9,7 @@ from intarsia.palette import Palette
 from intarsia.trumps import (
     archer,
     arie,
+    bologna,
     chariot,
     devil,
     elements,
@@ -107,11 +108,11 @@ MINCHIATE: dict[str, Trump] = {
 }
 """Card of Minchiate to its drawing; numbered cards show their number."""
 BOLOGNA: dict[str, Trump] = {
-    "ang": Trump(arie.angel, panels.ARIE, picture_angel),
+    "ang": Trump(bologna.angel, panels.ARIE, picture_angel),
     "mon": Trump(arie.world, panels.ARIE, picture_orb),
-    "sol": Trump(arie.sun, panels.ARIE, picture_sun),
-    "lun": Trump(arie.moon, panels.ARIE, picture_moon),
-    "t16": Trump(arie.star, panels.ARIE),
+    "sol": Trump(bologna.sun, panels.ARIE, picture_sun),
+    "lun": Trump(bologna.moon, panels.ARIE, picture_moon),
+    "t16": Trump(bologna.star, panels.ARIE),
     "t15": Trump(fate.struck_tower, panels.FATE),
     "t14": Trump(devil.devil, panels.FATE),
     "t13": Trump(fate.death, panels.FATE),
@@ -130,7 +131,7 @@ BOLOGNA: dict[str, Trump] = {
     "beg": Trump(papi.begato, panels.MATTO, picture_beaker),
     "mat": MATTO,
 }
-"""Card of Bologna to its drawing: the scenes of Minchiate under other numbers."""
+"""Card of Bologna to its drawing: the scenes of Minchiate under other numbers, but its own in heaven."""
 PACKS = {"minchiate": MINCHIATE, "bologna": BOLOGNA}
 
 
