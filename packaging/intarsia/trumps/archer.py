@@ -29,9 +29,7 @@ def _horse_body(p: Palette) -> str:
     o += path("M66 2C82 -6 92 10 88 32C86 44 82 54 76 62C80 48 78 36 74 28C70 20 64 14 62 8Z", p["h1"])
     o += _leg(p, ((-24, 30, 22), (-70, 34, 13), (-78, 60, 8)), 14, False)
     o += _leg(p, ((48, 20, 34), (74, 44, 15), (66, 58, 10), (74, 72, 8)), -10, False)
-    barrel = (
-        "M-46 0C-56 18 -52 38 -36 46C-12 56 14 44 34 46C54 46 72 34 70 14C68 -2 52 -6 36 -2C22 2 8 4 -8 0L-24 -8Z"
-    )
+    barrel = "M-46 0C-56 18 -52 38 -36 46C-12 56 14 44 34 46C54 46 72 34 70 14C68 -2 52 -6 36 -2C22 2 8 4 -8 0L-24 -8Z"
     o += path(barrel, p["hide0"], p["hide3"], 1.3)
     o += path(
         "M-52 20C-53 34 -46 42 -36 46C-12 56 14 44 34 46C54 46 72 34 70 14C60 22 50 24 38 24C14 24 -24 42 -52 20Z",
@@ -62,7 +60,9 @@ def _bow(p: Palette) -> str:
     """The bent bow and the arrow on its string."""
     (x0, y0), (x1, y1) = TIPS
     (gx, gy), (sx, sy) = FISTS
-    bent = f"M{x0} {y0}C{x0 - 22} {y0 + 14} {gx - 6} {gy - 30} {gx} {gy}C{gx - 6} {gy + 28} {x1 - 20} {y1 - 12} {x1} {y1}"
+    bent = (
+        f"M{x0} {y0}C{x0 - 22} {y0 + 14} {gx - 6} {gy - 30} {gx} {gy}C{gx - 6} {gy + 28} {x1 - 20} {y1 - 12} {x1} {y1}"
+    )
     o = "".join(path(bent, "none", p[c], w) for c, w in (("gold3", 8), ("gold0", 6), ("coins1", 2.4)))
     string = f"M{x0} {y0}L{sx} {sy}L{x1} {y1}"
     o += path(string, "none", p["gold3"], 2.6) + path(string, "none", p["white"], 1.5)
@@ -74,7 +74,13 @@ def sagittarius(p: Palette) -> Scene:
     """The centaur looses an arrow over the frame, on a strip of grass."""
     q = folk(p, "copper")
     (gx, gy), (sx, sy) = FISTS
-    far = limb(((-2, -36, 18), (32, -52, 15), (41, -46, 14), (34, -38, 13), (sx + 6, sy, 10)), q["skin0"], q["skin1"], q["skin2"], 1.2)
+    far = limb(
+        ((-2, -36, 18), (32, -52, 15), (41, -46, 14), (34, -38, 13), (sx + 6, sy, 10)),
+        q["skin0"],
+        q["skin1"],
+        q["skin2"],
+        1.2,
+    )
     head = curled_hair(q) + firm_face(q) + curled_fringe(q)
     man = far + _trunk(q) + _bow(q) + at(head, -10, -77, 0.84, -4)
     man += at(hand(q), sx, sy, 0.56, -84)

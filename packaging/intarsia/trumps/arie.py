@@ -66,7 +66,13 @@ def star(p: Palette) -> Scene:
     """The great star, under it the crown and the gift of the king who followed it."""
     hill = path("M-102 78C-60 66 -20 64 0 66C40 64 70 70 102 80V132H-102Z", p["batons2"])
     hill += path("M-102 96C-50 84 0 88 40 84C70 82 90 88 102 92V132H-102Z", p["batons3"])
-    o = star4(p, -76, 20, 8) + star4(p, 76, 24, 8) + hill + at(crown(p, "cups1", "swords1"), -40, 82, 0.82, -8) + at(casket(p), 38, 93, 0.84, 4)
+    o = (
+        star4(p, -76, 20, 8)
+        + star4(p, 76, 24, 8)
+        + hill
+        + at(crown(p, "cups1", "swords1"), -40, 82, 0.82, -8)
+        + at(casket(p), 38, 93, 0.84, 4)
+    )
     return (star_night(p) + o).breaking(star_burst(p))
 
 

@@ -44,8 +44,14 @@ def _dividers(p: Palette) -> str:
     o = ""
     for x, lit, shaded in ((-30, "gold0", "gold1"), (30, "gold1", "gold2")):
         o += limb(((0, 0, 12), (x * 0.86, 74, 9), (x, 90, 1)), p[lit], p[shaded], p["gold3"], 1.2)
-    o += path("M-17 46C-6 40 6 40 17 46", "none", p["gold3"], 6) + path("M-17 46C-6 40 6 40 17 46", "none", p["gold1"], 4)
-    o += path("M-3 -20H3V-6H-3Z", p["gold1"], p["gold3"], 1.1) + circle(0, 0, 9.4, p["gold3"]) + circle(0, 0, 8, p["gold0"])
+    o += path("M-17 46C-6 40 6 40 17 46", "none", p["gold3"], 6) + path(
+        "M-17 46C-6 40 6 40 17 46", "none", p["gold1"], 4
+    )
+    o += (
+        path("M-3 -20H3V-6H-3Z", p["gold1"], p["gold3"], 1.1)
+        + circle(0, 0, 9.4, p["gold3"])
+        + circle(0, 0, 8, p["gold0"])
+    )
     return o + circle(0, 0, 3.4, p["cups1"])
 
 
@@ -54,7 +60,11 @@ def _doctor_cap(p: Palette, c: str) -> str:
     o = path("M-25 -22C-28 -50 -14 -54 0 -54C14 -54 28 -50 25 -22Z", p[c + "1"], p["gold3"], 1.3)
     o += path("M0 -54C14 -54 28 -50 25 -22H0Z", p[c + "2"])
     brim = "M-30 -15C-34 -28 -24 -30 0 -30C24 -30 34 -28 30 -15C14 -22 -14 -22 -30 -15Z"
-    return o + path(brim, p[c + "0"], p["gold3"], 1.3) + path("M0 -30C24 -30 34 -28 30 -15C22 -18.6 11 -20.2 0 -20.2Z", p[c + "1"])
+    return (
+        o
+        + path(brim, p[c + "0"], p["gold3"], 1.3)
+        + path("M0 -30C24 -30 34 -28 30 -15C22 -18.6 11 -20.2 0 -20.2Z", p[c + "1"])
+    )
 
 
 def moon(p: Palette) -> Scene:
@@ -80,7 +90,12 @@ def _measuring(p: Palette, s: int) -> str:
 def _distaff(p: Palette) -> str:
     """A staff with combed wool tied on it; the hand below at (0, 0), the top 116 above."""
     o = staff(p, 0, 26, 0, -112, 5, "coins")
-    o += path("M0 -112C-16 -104 -20 -80 -15 -60C-11 -48 -5 -42 0 -40C5 -42 11 -48 15 -60C20 -80 16 -104 0 -112Z", p["wool0"], p["wool2"], 1.3)
+    o += path(
+        "M0 -112C-16 -104 -20 -80 -15 -60C-11 -48 -5 -42 0 -40C5 -42 11 -48 15 -60C20 -80 16 -104 0 -112Z",
+        p["wool0"],
+        p["wool2"],
+        1.3,
+    )
     o += path("M0 -112V-40C5 -42 11 -48 15 -60C20 -80 16 -104 0 -112Z", p["wool1"])
     o += path("M-8 -100C-12 -84 -10 -66 -5 -50M7 -100C11 -84 9 -66 4 -50", "none", p["wool2"], 1.2)
     return o + path("M-15 -83L14 -71M14.6 -83L-14 -71", "none", p["cups1"], 3.4)
@@ -89,7 +104,9 @@ def _distaff(p: Palette) -> str:
 def _spindle(p: Palette) -> str:
     """A drop spindle with thread on it; the thread comes from above (0, 0)."""
     o = path("M-2 0L-1.4 44H1.4L2 0Z", p["coins1"], p["coins3"], 1)
-    o += path("M0 6C-9 14 -9 26 0 32C9 26 9 14 0 6Z", p["ivory0"], p["wool2"], 1.1) + path("M0 6V32C9 26 9 14 0 6Z", p["wool1"])
+    o += path("M0 6C-9 14 -9 26 0 32C9 26 9 14 0 6Z", p["ivory0"], p["wool2"], 1.1) + path(
+        "M0 6V32C9 26 9 14 0 6Z", p["wool1"]
+    )
     return o + path("M-12 34C-12 30 12 30 12 34C12 39 -12 39 -12 34Z", p["gold1"], p["gold3"], 1.1)
 
 
@@ -99,7 +116,7 @@ def sun(p: Palette) -> Scene:
     front = at(maiden(p, "copper") + veil(p, "linen"), -2, 40, 0.76) + at(_distaff(p), 60, 80)
     thread = "M58 40C46 78 -10 80 -54 58"
     front += path(thread, "none", p["gold3"], 2.6) + path(thread, "none", p["white"], 1.4)
-    front += sleeve(p, "M38 86C56 112 74 110 64 94", "batons", 21, True) + cuff(p, 63, 95, -8)
+    o += sleeve(p, "M38 86C56 112 74 110 64 94", "batons", 21, True) + cuff(p, 63, 95, -8)
     front += at(hand(p), 60, 80, 0.8, 0, True) + sleeve(p, "M-40 86C-76 116 -90 90 -72 70", "batons", 21)
     front += cuff(p, -71, 71, 34) + at(hand(p), -61, 58, 0.8, 30) + at(_spindle(p), -52, 68, 0.94)
     return (sunlight(p, -58) + o).breaking(at(sun_disc(p), 0, -60, 0.58) + front)
@@ -120,7 +137,9 @@ def angel(p: Palette) -> Scene:
     """The Judgement: at the angel's trumpets the dead rise from an open tomb."""
     o = mirrored(at(cloud(p), -42, 76, 0.86)) + path("M-78 82C-50 74 50 74 78 82V114H-78Z", p["grass1"])
     o += path("M-36 84L-52 58L36 50L46 78Z", p["stone1"], p["stone2"], 1.2)
-    o += at(_risen(p, elder(p), "linen"), -21, 67, 0.46, -6) + at(_risen(p, maiden(p, "copper"), "linen"), 22, 67, 0.46, 6)
+    o += at(_risen(p, elder(p), "linen"), -21, 67, 0.46, -6) + at(
+        _risen(p, maiden(p, "copper"), "linen"), 22, 67, 0.46, 6
+    )
     o += path("M-50 88H50L46 118H-46Z", p["stone0"], p["stone2"], 1.3) + path("M0 88H50L46 118H0Z", p["stone1"])
     o += path("M-54 84H54V92H-54Z", p["ivory0"], p["stone2"], 1.2) + path("M0 84H54V92H0Z", p["stone0"])
     return herald(p, o)

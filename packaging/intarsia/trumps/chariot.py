@@ -34,7 +34,9 @@ def _horse(p: Palette, coat: tuple[str, ...]) -> str:
         q["coat2"],
         1.2,
     )
-    o += path("M20 28C22 40 12 54 6 70C4 80 4 90 6 96C14 95 20 92 26 86C34 76 34 64 30 54C28 42 24 34 20 28Z", q["coat1"])
+    o += path(
+        "M20 28C22 40 12 54 6 70C4 80 4 90 6 96C14 95 20 92 26 86C34 76 34 64 30 54C28 42 24 34 20 28Z", q["coat1"]
+    )
     o += path(
         "M2 -2C-22 6 -38 30 -44 62C-45 74 -44 84 -42 94C-36 88 -34 82 -33 76C-28 80 -24 80 -22 78"
         "C-28 70 -28 62 -26 54C-20 58 -16 58 -14 56C-18 46 -14 34 -6 24C-2 26 2 26 4 24C0 16 2 8 6 2Z",
@@ -75,7 +77,11 @@ def chariot(p: Palette) -> Scene:
     front += staff(p, 60, 24, 58, -84, 5) + at(facet_star(0, 0, 17, 6, 8, p["gold0"], p["gold2"]), 58, -92)
     front += sleeve(p, "M34 4C56 22 66 10 60 -12", "night", 17, True) + cuff(p, 59.6, -13, -4)
     front += at(hand(p), 58, -25, 0.78, 0, True)
-    low = path("M-84 56H84V120H-84Z", p["black1"]) + "".join(at(_wheel(p), x, 80, 0.74) for x in (-26, 26)) + at(_car(p), 0, 18)
+    low = (
+        path("M-84 56H84V120H-84Z", p["black1"])
+        + "".join(at(_wheel(p), x, 80, 0.74) for x in (-26, 26))
+        + at(_car(p), 0, 18)
+    )
     reins = "M-6 8C-14 30 -32 44 -42 54M2 8C14 30 32 44 42 54"
     low += path(reins, "none", p["gold3"], 4) + path(reins, "none", p["cups0"], 2.4)
     low += sleeve(p, "M-34 4C-52 16 -44 24 -24 10", "night", 17) + cuff(p, -17, 8, 80) + at(hand(p), -4, 5, 0.76, 84)

@@ -20,10 +20,14 @@ def _rim(p: Palette) -> str:
     """The wheel without its riders, 132 across."""
     o = circle(0, 0, 58, p["dusk2"]) + circle(0, 0, 58, p["plum3"], opacity=".55")
     spoke = path("M-5.4 -10L-3 -56H3L5.4 -10Z", p["gold0"], p["gold3"], 1.1) + path("M0 -10V-56H3L5.4 -10Z", p["gold2"])
-    spoke += path("M-6.4 -34L0 -41L6.4 -34L0 -27Z", p["gold0"], p["gold3"], 1) + path("M0 -41L6.4 -34L0 -27Z", p["gold2"])
+    spoke += path("M-6.4 -34L0 -41L6.4 -34L0 -27Z", p["gold0"], p["gold3"], 1) + path(
+        "M0 -41L6.4 -34L0 -27Z", p["gold2"]
+    )
     o += "".join(group(spoke, f"rotate({k * 45 + 22.5})") for k in range(8))
     o += path(oval(0, 0, 66, 66) + oval(0, 0, 54, 54), p["gold0"], p["gold3"], 2, fill_rule="evenodd")
-    blocks = ([polar(0, 0, r, k * 22.5 + a) for r, a in ((65, 0), (65, 11.25), (55, 11.25), (55, 0))] for k in range(16))
+    blocks = (
+        [polar(0, 0, r, k * 22.5 + a) for r, a in ((65, 0), (65, 11.25), (55, 11.25), (55, 0))] for k in range(16)
+    )
     o += path("".join(polygon(block) for block in blocks), p["cups1"])
     o += circle(0, 0, 54, "none", p["gold3"], 1.4) + circle(0, 0, 16, p["gold3"]) + circle(0, 0, 14.2, p["cups2"])
     return o + facet_star(0, 0, 14, 5, 8, p["gold0"], p["gold1"])
@@ -35,7 +39,9 @@ def _rider(p: Palette, head: str, c: str) -> str:
     o += path("M0 38C6 38 10 34 13 30C30 34 42 42 48 66H0Z", p[c + "2"])
     for s in (-1, 1):
         tones = (p[c + "1"], p[c + "2"]) if s < 0 else (p[c + "2"], p[c + "3"])
-        o += limb(((s * 34, 46, 18), (s * 43, 58, 17), (s * 42, 68, 16), (s * 34, 77, 14)), *tones, p["gold3"], 1.8, s > 0)
+        o += limb(
+            ((s * 34, 46, 18), (s * 43, 58, 17), (s * 42, 68, 16), (s * 34, 77, 14)), *tones, p["gold3"], 1.8, s > 0
+        )
         o += at(hand(p), s * 30, 78, 0.86, 80 * s, s > 0)
     band = "M-15 33C-8 43 8 43 15 33"
     return o + head + path(band, "none", p["gold3"], 7) + path(band, "none", p["gold1"], 4.4)

@@ -6,7 +6,7 @@ from intarsia.attributes import hand
 from intarsia.faces import firm_face
 from intarsia.limbs import limb
 from intarsia.palette import Palette
-from intarsia.pen import circle, ellipse, facet_star, group, path
+from intarsia.pen import circle, ellipse, facet_star, path
 from intarsia.trumps.nature import leaflet
 from intarsia.trumps.setting import Scene, at, dusk, mirrored
 from intarsia.trumps.things import staff
@@ -43,7 +43,9 @@ def _beam(p: Palette) -> str:
 def _purse(p: Palette) -> str:
     """A pear-shaped bag with a tied neck and a star, 26 wide; its tie at (0, 0)."""
     o = path("M-8 -8L-3 0H3L8 -8L3 -6L0 -9L-3 -6Z", p["gold0"], p["gold3"], 1)
-    o += path("M-3 0C-5 8 -13 12 -13 21C-13 29 -7 33 0 33C7 33 13 29 13 21C13 12 5 8 3 0Z", p["coins0"], p["gold3"], 1.2)
+    o += path(
+        "M-3 0C-5 8 -13 12 -13 21C-13 29 -7 33 0 33C7 33 13 29 13 21C13 12 5 8 3 0Z", p["coins0"], p["gold3"], 1.2
+    )
     o += path("M0 0H3C5 8 13 12 13 21C13 29 7 33 0 33Z", p["coins1"]) + path("M-4 0H4", "none", p["cups1"], 3.6)
     return o + facet_star(0, 20, 8, 3, 8, p["cups1"], p["cups2"])
 

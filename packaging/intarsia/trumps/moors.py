@@ -80,7 +80,7 @@ def moor_of_batons(p: Palette) -> Scene:
     """In his prime: a forked black beard, a wide turban whose end falls on his shoulder; shield and lance."""
     q = folk(p, "black", "ebony")
     o = at(bust(p, "batons") + _sash(p, "coins") + cloak(p, "plum"), 4, -6, 0.88)
-    front = lance(p, -41, 9) + at(face(q, "lips") + forked_beard(q) + tailed_turban(p, "batons"), 4, -9, 0.86)
+    front = lance(p, -39, 9) + at(face(q, "lips") + forked_beard(q) + tailed_turban(p, "batons"), 4, -9, 0.86)
     front += sleeve(p, "M-38 48C-58 70 -58 62 -45 46", "plum", 21) + cuff(p, -45, 44, 8)
     front += at(hand(q), -42, 32, 0.86)
     low = sleeve(p, "M46 48C74 58 78 78 56 84", "plum", 21, True) + at(round_shield(p, "batons"), 24, 84, 0.72)

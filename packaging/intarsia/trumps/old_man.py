@@ -47,7 +47,9 @@ def _crutch(p: Palette) -> str:
     """Its padded rest at (0, 0), the foot 100 below."""
     o = staff(p, 0, 100, 0, 2, 5.6, "coins")
     pad = "M-19 -4C-10 2 10 2 19 -4L18 3C10 9 -10 9 -18 3Z"
-    return o + path(pad, p["cups1"], p["cups3"], 1.2) + path("M0 0.6C7 0.6 14 -1 19 -4L18 3C14 6 7 7.4 0 7.4Z", p["cups2"])
+    return (
+        o + path(pad, p["cups1"], p["cups3"], 1.2) + path("M0 0.6C7 0.6 14 -1 19 -4L18 3C14 6 7 7.4 0 7.4Z", p["cups2"])
+    )
 
 
 def _hump(p: Palette) -> str:
@@ -58,7 +60,7 @@ def _hump(p: Palette) -> str:
 
 def old_man(p: Palette) -> Scene:
     """Time, the hunchback: bent on two crutches, winged; the great hourglass is lifted beside his face."""
-    o = at(wing(p, "ivory", "ash"), -26, -4, 0.96, 6, True) + _hump(p)
+    o = at(wing(p, "ivory", "ash"), -20, -4, 0.96, 6, True) + _hump(p)
     figure = _hood(p) + bust(p, "ash", under="linen") + cloak(p, "night")
     inside = group(figure, "translate(-4 -8) rotate(-7) scale(.86)")
     front = at(_hood(p) + elder(p), -4, -9, 0.86, -12)

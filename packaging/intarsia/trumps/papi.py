@@ -10,9 +10,8 @@ from intarsia.palette import Palette
 from intarsia.pen import circle, group, path, polar, polygon
 from intarsia.suits import symbol
 from intarsia.trumps.figure import bust, collar, cuff, sleeve
-from intarsia.trumps.hands import open_hand, pointing_hand
+from intarsia.trumps.hands import open_hand
 from intarsia.trumps.hats import brimmed_hat, eared_hood, feathered_cap, ruff
-from intarsia.trumps.heads import youth
 from intarsia.trumps.nature import wing
 from intarsia.trumps.setting import Scene, at, curtain
 from intarsia.trumps.things import beaker, die, staff, table_board
@@ -72,7 +71,7 @@ def love(p: Palette) -> Scene:
     """Love, winged, his great bow bent and a heart on the arrow."""
     q = folk(p, "gold")
     tones = (q["skin0"], q["skin1"], q["skin2"], 1.2)
-    wings = at(wing(p, "ivory", "swords"), -8, 16, 0.84, 0, True) + at(wing(p, "ivory", "swords"), 38, 16, 0.9, -16)
+    wings = at(wing(p, "ivory", "swords"), -4, 16, 0.8, 0, True) + at(wing(p, "ivory", "swords"), 34, 16, 0.78, -12)
     front = at(_bent_bow(p), 6, 0)
     front += limb(((44, 18, 22), (78, 33, 15)), *tones) + limb(((79, 31, 15), (48, 22, 11)), *tones, dark_left=True)
     front += limb(((-16, 18, 22), (-35, 34, 16), (-40, 22, 12)), *tones, dark_left=True)
@@ -109,7 +108,7 @@ def begato(p: Palette) -> Scene:
     front += "".join(
         circle(x, y, 8, p["gold3"]) + circle(x, y, 6.8, p["gold1"]) + path(_half_disc(x, y), p["gold2"])
         + circle(x - 2.2, y - 2.6, 2, p["gold0"])
-        for x, y in (polar(0, -14, 74, degrees) for degrees in (205, 235, 265, 295, 325))
+        for x, y in (polar(0, -14, 74, degrees) for degrees in (204, 236, 268, 300, 332))
     )  # fmt: skip
     front += sleeve(p, "M-42 30C-76 40 -76 26 -66 4", "cups", 20) + cuff(p, -65, 4, 10)
     front += at(open_hand(p), -63, -13, 0.84, 6) + sleeve(p, "M42 30C76 40 76 26 66 4", "cups", 20, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from intarsia.attributes import hand
 from intarsia.limbs import Station, limb
 from intarsia.palette import Palette
-from intarsia.pen import circle, path
+from intarsia.pen import circle, group, path
 from intarsia.trumps.figure import bust, cuff, sleeve
 from intarsia.trumps.heads import youth
 from intarsia.trumps.nature import flame, star4, swell
@@ -120,7 +120,11 @@ def _foreleg(p: Palette, stations: tuple[Station, ...], lit: str, shaded: str, t
 def capricorn(p: Palette) -> Scene:
     """The goat with a fish's tail."""
     o = at(_sea_body(p), 0, 10, 0.98) + at(_goat_head(p), -26, -22)
-    waves = ground(82, p["swords2"]) + swell(p, 88, 44, 22, "swords1", "swords2", -112)
+    waves = (
+        ground(78, p["swords2"])
+        + swell(p, 74, 44, 20, "swords2", "swords3", -96)
+        + swell(p, 90, 44, 22, "swords1", "swords2", -112)
+    )
     waves += swell(p, 108, 42, 18, "swords2", "swords3", -120)
     return starry(p, "capricorn", waves, at(o, -4, 2, 1.26, -10), low=False)
 
@@ -160,7 +164,9 @@ def aquarius(p: Palette) -> Scene:
     front += path("M-4 26.4L2 37.6", "none", p["gold3"], 6.4) + path("M-4 26.4L2 37.6", "none", p["gold1"], 4)
     front += sleeve(p, "M30 26C56 38 76 22 70 -4", "cups", 19, True)
     front += at(_urn(p), 41, -14, 1.14, -104) + cuff(p, 69, -6, -6) + at(hand(p), 66, -17, 0.84, -30, True)
-    front += sleeve(p, "M-50 26C-66 40 -66 52 -52 56", "cups", 19) + cuff(p, -45, 55, 70) + at(hand(p), 13, 24, 0.82, 62)
+    front += (
+        sleeve(p, "M-50 26C-66 40 -66 52 -52 56", "cups", 19) + cuff(p, -45, 55, 70) + at(hand(p), 13, 24, 0.82, 62)
+    )
     water = ground(76, p["swords2"]) + swell(p, 88, 44, 24, "swords1", "swords2", -112) + at(_splash(p), -17, 80, 1.1)
     water += swell(p, 110, 40, 20, "swords2", "swords3", -120)
     return (starry(p, "aquarius", "").with_figure(o, front)) + water

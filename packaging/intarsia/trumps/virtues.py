@@ -52,8 +52,8 @@ def temperance(p: Palette) -> Scene:
     front = at(maiden(p, "fair") + wreath(p, "batons1", "batons2"), -3, -26, 0.84, -10)
     front += stream(p, ((24, 19), (-4, 15), (-36, 14), (-41, 56)), 11, 5.6)
     front += at(jug(p, "coins"), -35, 72, 1.2) + cuff(p, -61, 74, 96) + at(hand(p), -53, 72, 0.78, 78)
-    front += sleeve(p, "M40 32C56 78 80 78 70 58", "plum", 19, True)
-    front += at(jug(p, "cups"), 55, 29, 1.15, -70) + cuff(p, 69, 58, -14) + at(hand(p), 66, 46, 0.8, -20, True)
+    front += sleeve(p, "M40 32C54 68 78 72 70 56", "plum", 19, True)
+    front += at(jug(p, "cups"), 52, 28, 1.1, -70) + cuff(p, 69, 58, -14) + at(hand(p), 66, 46, 0.8, -20, True)
     return gold_rays(p).with_figure(o, front)
 
 
