@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from intarsia.attributes import hand
 from intarsia.faces import features
+from intarsia.headgear import crown
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, group, path, polar, polygon
 from intarsia.trumps.buildings import city
 from intarsia.trumps.figure import bust, cuff, sleeve
 from intarsia.trumps.heads import youth
-from intarsia.trumps.nature import cloud, star4, swell, wing
-from intarsia.trumps.setting import Scene, at, daylight, ground, mirrored, rays, segment, sky
+from intarsia.trumps.nature import cloud, star4, wing
+from intarsia.trumps.setting import Scene, at, daylight, mirrored, rays, segment, sky
 from intarsia.trumps.things import trumpet
 
 
@@ -35,28 +36,44 @@ def burst(cy: float, ri: float, count: int, light: str, dark: str, longest: floa
     return path(lit, light) + path(shaded, dark)
 
 
-def star(p: Palette) -> Scene:
-    """The great star over the sea, with the star of the whole set as its body."""
-    o = rays(0, -24, 32, p["swords1"], ".28", 2.8)
-    small = (
-        (-76, 20, 8),
-        (76, 24, 8),
-        (-52, -88, 6),
-        (50, -92, 8),
-        (-84, -30, 5),
-        (84, -34, 6),
-        (-46, 52, 6),
-        (48, 52, 6),
-    )
+def star_burst(p: Palette) -> str:
+    """The great star with the star of the whole set as its body, its middle at (0, -24); it breaks the frame."""
+    o = facet_star(0, -24, 62, 28, 16, p["swords0"], p["swords2"], rot=-78.75)
+    o += burst(-24, 24, 8, p["gold1"], p["gold2"], 78, -67.5) + burst(-24, 25, 8, p["gold0"], p["gold1"], 122)
+    o += circle(0, -24, 17, p["gold3"]) + circle(0, -24, 15, p["gold0"])
+    return o + facet_star(0, -24, 14, 5.6, 8, p["cups0"], p["cups2"])
+
+
+def star_night(p: Palette, cy: float = -24) -> Scene:
+    """The night round the star at (0, cy), with lesser stars."""
+    o = rays(0, cy, 32, p["swords1"], ".28", 2.8)
+    small = ((-52, -88, 6), (50, -92, 8), (-84, -30, 5), (84, -34, 6))
     o += "".join(star4(p, x, y, r) for x, y, r in small)
-    front = facet_star(0, -24, 62, 28, 16, p["swords0"], p["swords2"], rot=-78.75)
-    front += burst(-24, 24, 8, p["gold1"], p["gold2"], 78, -67.5) + burst(-24, 25, 8, p["gold0"], p["gold1"], 122)
-    front += circle(0, -24, 17, p["gold3"]) + circle(0, -24, 15, p["gold0"])
-    front += facet_star(0, -24, 14, 5.6, 8, p["cups0"], p["cups2"])
-    o += ground(84, p["swords2"]) + swell(p, 92, 42, 19, "swords1", "swords2", -112)
-    o += swell(p, 112, 42, 19, "swords2", "swords3", -120)
-    light = sky([(0, p["night0"]), (0.5, p["night1"]), (1, p["night3"])], 0, -24, 140) + o
-    return light.breaking(front)
+    return sky([(0, p["night0"]), (0.5, p["night1"]), (1, p["night3"])], 0, cy, 140) + o
+
+
+def casket(p: Palette) -> str:
+    """A king's gift: a gilt coffer with a gabled lid, 48 wide and 40 high; its foot at (0, 0)."""
+    o = path("M-22 -22L-15 -36H15L22 -22Z", p["gold0"], p["gold3"], 1.2) + path("M0 -36H15L22 -22H0Z", p["gold1"])
+    o += path("M-22 -22H22V0H-22Z", p["gold1"], p["gold3"], 1.2) + path("M0 -22H22V0H0Z", p["gold2"])
+    o += path("M-24 -24H24V-19H-24ZM-24 -4H24V1H-24Z", p["gold0"], p["gold3"], 1)
+    for x, c in ((-12, "cups1"), (0, "swords1"), (12, "cups1")):
+        o += path(f"M{x} -17L{x + 4} -12L{x} -7L{x - 4} -12Z", p[c], p["gold3"], 0.8)
+    return o + circle(0, -39, 3.6, p["cups1"], p["gold3"], 0.9)
+
+
+def star(p: Palette) -> Scene:
+    """The great star, under it the crown and the gift of the king who followed it."""
+    hill = path("M-102 78C-60 66 -20 64 0 66C40 64 70 70 102 80V132H-102Z", p["batons2"])
+    hill += path("M-102 96C-50 84 0 88 40 84C70 82 90 88 102 92V132H-102Z", p["batons3"])
+    o = (
+        star4(p, -76, 20, 8)
+        + star4(p, 76, 24, 8)
+        + hill
+        + at(crown(p, "cups1", "swords1"), -40, 82, 0.82, -8)
+        + at(casket(p), 38, 93, 0.84, 4)
+    )
+    return (star_night(p) + o).breaking(star_burst(p))
 
 
 def _moon_face(p: Palette) -> str:
@@ -82,27 +99,45 @@ def _moon_face(p: Palette) -> str:
     return o + path("M5 9.4C2 9 0 6 2 3", "none", p["night2"], 1.4) + circle(-18, 12, 7, p["cups0"], opacity=".22")
 
 
+def moon_disc(p: Palette) -> str:
+    """The crescent with a face and its stars in a silver burst round (0, 0); needs the light of `moon_night`."""
+    o = burst(0, 88, 24, p["silver1"], p["silver2"], 126, -82.5) + circle(0, 0, 87, p["silver2"])
+    o += circle(0, 0, 84.6, p["night2"]) + circle(0, 0, 84.6, "url(#sky)") + at(_moon_face(p), 0, 0, 1.3)
+    o += star4(p, 50, -22, 20) + star4(p, 66, 22, 12) + star4(p, 44, 36, 9)
+    return o + circle(60, -50, 2.4, p["gold0"]) + circle(72, -8, 2, p["gold0"])
+
+
+def moon_night(p: Palette) -> Scene:
+    """The night round the moon."""
+    light = sky([(0, p["night0"]), (0.5, p["night1"]), (1, p["night3"])], 6, 0, 130)
+    return light + rays(6, 0, 32, p["swords0"], ".22", 2.8)
+
+
 def moon(p: Palette) -> Scene:
     """A crescent with a face in a silver burst."""
-    light = sky([(0, p["night0"]), (0.5, p["night1"]), (1, p["night3"])], 6, 0, 130)
-    o = rays(6, 0, 32, p["swords0"], ".22", 2.8)
-    front = burst(0, 88, 24, p["silver1"], p["silver2"], 126, -82.5) + circle(0, 0, 87, p["silver2"])
-    front += circle(0, 0, 84.6, p["night2"]) + circle(0, 0, 84.6, "url(#sky)") + at(_moon_face(p), 0, 0, 1.3)
-    front += star4(p, 50, -22, 20) + star4(p, 66, 22, 12) + star4(p, 44, 36, 9)
-    return (light + o).breaking(front + circle(60, -50, 2.4, p["gold0"]) + circle(72, -8, 2, p["gold0"]))
+    return moon_night(p).breaking(moon_disc(p))
 
 
-def sun(p: Palette) -> Scene:
-    """The sun with a face, its rays over the frame."""
-    light = sky([(0, p["gold0"]), (0.45, p["gold1"]), (0.75, p["coins1"]), (1, p["cups2"])], 0, 0, 128)
-    front = burst(0, 58, 16, p["coins1"], p["coins2"], 104, -78.75) + burst(0, 56, 16, p["gold0"], p["coins1"], 150)
-    front += circle(0, 0, 62, p["coins2"]) + circle(0, 0, 59.6, p["gold1"]) + circle(0, 0, 55, "none", p["coins1"], 1.2)
+def sun_disc(p: Palette) -> str:
+    """The sun with a face, round (0, 0), its rays over the frame."""
+    o = burst(0, 58, 16, p["coins1"], p["coins2"], 104, -78.75) + burst(0, 56, 16, p["gold0"], p["coins1"], 150)
+    o += circle(0, 0, 62, p["coins2"]) + circle(0, 0, 59.6, p["gold1"]) + circle(0, 0, 55, "none", p["coins1"], 1.2)
     disc = path("M-31 -8C-31 -30 31 -30 31 -8C31 16 17 34 0 34C-17 34 -31 16 -31 -8Z", p["gold0"])
     disc += path(
         "M3 -25C22 -25 31 -18 31 -8C31 16 17 34 0 34C5 24 5 14 4.5 9C8 4 3 -8 3 -25Z", p["gold1"], opacity=".75"
     )
-    front += at(disc, 0, -2, 1.5) + at(features({**p, "ink": p["cups3"]}, "cups1"), 0, 1, 1.7)
-    return (light + rays(0, 0, 32, p["cups1"], ".38", 2.8)).breaking(front)
+    return o + at(disc, 0, -2, 1.5) + at(features({**p, "ink": p["cups3"]}, "cups1"), 0, 1, 1.7)
+
+
+def sunlight(p: Palette, cy: float = 0) -> Scene:
+    """The glow round a sun at (0, cy)."""
+    light = sky([(0, p["gold0"]), (0.45, p["gold1"]), (0.75, p["coins1"]), (1, p["cups2"])], 0, cy, 128 - cy)
+    return light + rays(0, cy, 32, p["cups1"], ".38", 2.8)
+
+
+def sun(p: Palette) -> Scene:
+    """The sun with a face."""
+    return sunlight(p).breaking(sun_disc(p))
 
 
 def _globe(p: Palette, cy: float, r: float) -> str:
@@ -139,15 +174,20 @@ def world(p: Palette) -> Scene:
     return (light + o).breaking(front)
 
 
-def angel(p: Palette) -> Scene:
-    """An angel with two trumpets, one lifted to heaven, over a town in the clouds."""
+def herald(p: Palette, below: str) -> Scene:
+    """An angel with two trumpets, one lifted to heaven, over a scene on earth."""
     o = mirrored(at(wing(p, "ivory", "cups"), 16, 8, 0.8, 6)) + at(bust(p, "plum"), 0, -30, 0.76)
     o += circle(0, -44, 36, p["gold0"], p["gold3"], 1.4) + circle(0, -44, 32.6, "none", p["gold2"], 0.8)
-    o += at(city(p), 0, 78, 1.25) + at(cloud(p), -40, 88, 1.1) + at(cloud(p), 39, 88, 1.1, 0, True)
     front = at(youth(p, "gold"), 0, -42, 0.86)
     front += group(_blown(p, 16, "M34 16C56 34 60 18 46 2", (45, 2, -34), (42, -8, -68)), "scale(-1 1)")
     front += _blown(p, -48, "M34 16C62 22 64 -8 46 -30", (45, -32, -34), (37, -42, -100))
-    return daylight(p).with_figure(o + at(cloud(p), 20, 112, 1.4, 0, True) + at(cloud(p), -12, 112, 1.5), front)
+    return daylight(p).with_figure(o + below, front)
+
+
+def angel(p: Palette) -> Scene:
+    """The angel of fame over a town in the clouds."""
+    o = at(city(p), 0, 78, 1.25) + at(cloud(p), -40, 88, 1.1) + at(cloud(p), 39, 88, 1.1, 0, True)
+    return herald(p, o + at(cloud(p), 20, 112, 1.4, 0, True) + at(cloud(p), -12, 112, 1.5))
 
 
 def _blown(

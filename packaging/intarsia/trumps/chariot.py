@@ -6,8 +6,9 @@ from intarsia.attributes import hand
 from intarsia.faces import firm_face
 from intarsia.headgear import helmet
 from intarsia.horse import horse_head
+from intarsia.limbs import limb
 from intarsia.palette import Palette
-from intarsia.pen import circle, facet_star, group, path
+from intarsia.pen import circle, facet_star, group, path, polar
 from intarsia.people import STEEL
 from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
 from intarsia.trumps.setting import Scene, at, dusk
@@ -20,49 +21,69 @@ BLACK = ("#4A4150", "#332B39", "#15101A", "#2A2230", "#1A141F")
 
 
 def _horse(p: Palette, coat: tuple[str, ...]) -> str:
-    """Head and neck, looking to the right; the neck ends far below."""
+    """Head, neck, breast and prancing forelegs, looking to the right."""
     q = {**p, **dict(zip(("coat0", "coat1", "coat2", "mane0", "mane1"), coat, strict=True)), "c1": p["cups1"]}
-    o = path(
-        "M2 0C-14 10 -30 34 -34 60C-36 80 -34 100 -30 120H28C30 96 34 76 30 54C28 42 24 34 20 28Z",
+    o = ""
+    for legs in (((8, 76, 26), (26, 94, 14), (16, 112, 10)), ((-20, 78, 28), (-26, 104, 15), (-14, 116, 10))):
+        o += limb(legs, q["coat0"], q["coat1"], q["coat2"], 1.3)
+        x, y, _ = legs[-1]
+        o += at(path("M-5 -5H6L8 6H-8Z", p["gold2"], p["gold3"], 1.2), x + 1, y + 3)
+    o += path(
+        "M2 0C-14 10 -30 34 -36 60C-38 76 -34 88 -22 94C-6 98 14 96 26 86C34 76 34 64 30 54C28 42 24 34 20 28Z",
         q["coat0"],
         q["coat2"],
         1.2,
     )
-    o += path("M20 28C22 40 12 54 6 70C2 84 2 104 4 120H28C30 96 34 76 30 54C28 42 24 34 20 28Z", q["coat1"])
     o += path(
-        "M2 -2C-22 6 -38 30 -44 62C-46 80 -46 96 -42 108C-36 100 -34 94 -33 88C-28 92 -24 92 -22 90"
-        "C-28 78 -28 66 -26 56C-20 60 -16 60 -14 58C-18 46 -14 34 -6 24C-2 26 2 26 4 24C0 16 2 8 6 2Z",
+        "M20 28C22 40 12 54 6 70C4 80 4 90 6 96C14 95 20 92 26 86C34 76 34 64 30 54C28 42 24 34 20 28Z", q["coat1"]
+    )
+    o += path(
+        "M2 -2C-22 6 -38 30 -44 62C-45 74 -44 84 -42 94C-36 88 -34 82 -33 76C-28 80 -24 80 -22 78"
+        "C-28 70 -28 62 -26 54C-20 58 -16 58 -14 56C-18 46 -14 34 -6 24C-2 26 2 26 4 24C0 16 2 8 6 2Z",
         q["mane0"],
         q["coat2"],
         1.1,
     )
-    breast = "M-36 74C-18 84 10 82 32 66"
+    breast = "M-34 66C-18 78 10 78 32 62"
     o += path(breast, "none", p["gold3"], 8) + path(breast, "none", p["cups1"], 6)
-    o += "".join(circle(x, y, 2.6, p["gold1"], p["gold3"], 0.8) for x, y in ((-22, 79), (-4, 80), (14, 76)))
+    o += "".join(circle(x, y, 2.6, p["gold1"], p["gold3"], 0.8) for x, y in ((-20, 72.6), (-2, 75), (16, 71)))
     return o + group(horse_head(q), "rotate(46)")
 
 
+def _wheel(p: Palette) -> str:
+    """A wheel of the car round (0, 0), 68 across."""
+    o = "".join(staff(p, *polar(0, 0, 30, k * 60 + 30), *polar(0, 0, 30, k * 60 + 210), 4.4) for k in range(3))
+    o += circle(0, 0, 30, "none", p["gold3"], 8.4) + circle(0, 0, 30, "none", p["gold1"], 5.6)
+    return o + circle(0, 0, 8, p["gold3"]) + circle(0, 0, 6.4, p["gold0"])
+
+
 def _car(p: Palette) -> str:
-    """The front of the car: a shield with the star of the set."""
-    o = path("M-40 8C-34 16 34 16 40 8L36 96H-36Z", p["plum1"], p["gold3"], 1.4)
-    o += path("M0 14C16 14 36 14 40 8L36 96H0Z", p["plum2"])
-    rim = "M-43 7C-34 17 34 17 43 7"
-    o += path(rim, "none", p["gold3"], 10) + path(rim, "none", p["gold1"], 7.4)
-    o += path("M0 14.6C18 14.6 34 14 43 7", "none", p["gold2"], 3.6)
-    return o + facet_star(0, 44, 24, 8, 8, p["gold0"], p["gold2"])
+    """The front of the car: a crimson shield in a gilt border, with the star of the set."""
+    o = path("M-40 0C-34 9 34 9 40 0L34 52C20 62 -20 62 -34 52Z", p["gold1"], p["gold3"], 1.4)
+    o += path("M0 7C16 7 36 7 40 0L34 52C26 57 14 59.4 0 59.4Z", p["gold2"])
+    o += path("M-35 8C-28 14 28 14 35 8L29 48C18 56 -18 56 -29 48Z", p["cups1"], p["gold3"], 1)
+    o += path("M0 12.4C16 12.4 28 12 35 8L29 48C22 52.6 12 54 0 54Z", p["cups2"])
+    rim = "M-43 0C-34 10 34 10 43 0"
+    o += path(rim, "none", p["gold3"], 10) + path(rim, "none", p["gold0"], 7.4)
+    o += path("M0 7.6C18 7.6 34 7 43 0", "none", p["gold1"], 7.4)
+    return o + facet_star(0, 33, 19, 7, 8, p["gold0"], p["gold2"])
 
 
 def chariot(p: Palette) -> Scene:
-    """The victor with his sceptre on his car, a white horse and a black one before it."""
+    """The victor with his sceptre on his car, a white horse and a black one before its wheels."""
     q = {**folk(p, "brown"), **STEEL, "jw": p["cups1"]} | {f"c{k}": p[f"cups{k}"] for k in range(4)}
-    o = at(bust(p, "batons", under="linen") + cloak(p, "cups"), 0, -40, 0.74)
-    front = at(firm_face(q) + collar(q) + helmet(q), 0, -40, 0.8)
-    front += staff(p, 60, 26, 58, -84, 5) + at(facet_star(0, 0, 17, 6, 8, p["gold0"], p["gold2"]), 58, -92)
-    front += sleeve(p, "M34 6C56 24 66 10 60 -12", "batons", 17, True) + cuff(p, 59.6, -13, -4)
+    o = at(bust(p, "batons", under="linen") + cloak(p, "night"), 0, -42, 0.74)
+    front = at(firm_face(q) + collar(q) + helmet(q), 0, -42, 0.8)
+    front += staff(p, 60, 24, 58, -84, 5) + at(facet_star(0, 0, 17, 6, 8, p["gold0"], p["gold2"]), 58, -92)
+    front += sleeve(p, "M34 4C56 22 66 10 60 -12", "night", 17, True) + cuff(p, 59.6, -13, -4)
     front += at(hand(p), 58, -25, 0.78, 0, True)
-    low = sleeve(p, "M-34 6C-52 20 -44 32 -20 20", "batons", 17) + at(_car(p), 0, 20)
-    low += cuff(p, -17, 21, 66) + at(hand(p), -7, 17, 0.74, 80)
-    low += at(_horse(p, WHITE), -54, 31, 0.82) + at(_horse(p, BLACK), 54, 31, 0.82, 0, True)
-    reins = "M-8 22C-20 38 -38 44 -34 70M-6 22C8 34 38 40 34 70"
+    low = (
+        path("M-84 56H84V120H-84Z", p["black1"])
+        + "".join(at(_wheel(p), x, 80, 0.74) for x in (-26, 26))
+        + at(_car(p), 0, 18)
+    )
+    reins = "M-6 8C-14 30 -32 44 -42 54M2 8C14 30 32 44 42 54"
     low += path(reins, "none", p["gold3"], 4) + path(reins, "none", p["cups0"], 2.4)
+    low += sleeve(p, "M-34 4C-52 16 -44 24 -24 10", "night", 17) + cuff(p, -17, 8, 80) + at(hand(p), -4, 5, 0.76, 84)
+    low += at(_horse(p, WHITE), -59, 20, 0.7) + at(_horse(p, BLACK), 59, 20, 0.7, 0, True)
     return dusk(p).with_figure(o + low, front)

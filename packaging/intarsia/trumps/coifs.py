@@ -17,9 +17,10 @@ def veil(p: Palette, c: str) -> str:
 def wreath(p: Palette, lit: str, shaded: str) -> str:
     """Leaves round the hair."""
     leaf = path("M0 0C-6 -3 -7 -10 0 -14C7 -10 6 -3 0 0Z", p[lit]) + path("M0 0C6 -3 7 -10 0 -14Z", p[shaded])
-    places = ((-25, -14, -50), (-20, -23, -62), (-12, -29, -74), (-3, -32, -86))
-    o = "".join(at(leaf, x, y, 1.3, r) for x, y, r in places)
-    return o + group(o, "scale(-1 1)") + circle(0, -34, 4, p["gold1"], p["gold3"], 0.8)
+    places = ((-23, -8, 8), (-22, -16, -14), (-19, -23, -4), (-13, -28, -22), (-8, -30, -8), (-2, -31, -30))
+    o = "".join(at(leaf, x, y, 1.16, r) for x, y, r in places)
+    band = path("M-24 -10C-18 -27 -10 -31 0 -31C10 -31 18 -27 24 -10", "none", p[shaded], 3)
+    return band + o + group(o, "scale(-1 1)") + circle(0, -33, 3.6, p["gold1"], p["gold3"], 0.8)
 
 
 def balzo(p: Palette, c: str) -> str:

@@ -99,12 +99,12 @@ def devil(p: Palette) -> Scene:
     q = {**p, "skin0": p["ember0"], "skin1": p["ember1"], "skin2": p["cups3"]}
     light = sky([(0, p["dusk1"]), (0.45, p["dusk2"]), (1, p["ink"])], 0, 50, 156)
     o = at(_trunk(p), 0, -10, 0.92)
-    wings = at(_bat_wing(p, "plum0", "plum1"), -14, 4, 0.78, -15, True)
-    wings += at(_bat_wing(p, "plum1", "plum2"), 14, 4, 0.78, 4)
+    wings = at(_bat_wing(p, "plum0", "plum1"), -14, 4, 0.76, 8, True)
+    wings += at(_bat_wing(p, "plum1", "plum2"), 14, 4, 0.76, -8)
     front = wings + bare_arm({**q, "skin0": p["ember1"], "skin1": p["cups2"]}, "M40 40C62 56 66 40 60 16", 16)
     front += at(open_hand(q), 58, 0, 0.94, 8, True) + bare_arm(q, "M-40 40C-58 60 -60 52 -52 42", 16)
     front += at(_trident(p), -48, 28, 0.86) + at(hand(q), -50, 36, 0.82) + at(_brute(p), 0, -14, 0.96)
-    fire = ""
+    fire = path("M-84 84H84V120H-84Z", p["ember0"])
     for k, x in enumerate(range(-72, 73, 12)):
         tones = ("coins0", "ember0") if k % 2 else ("gold0", "coins0")
         fire += at(flame(p, 46 + 12 * (k % 2), 13, *tones), x, 104, 1, x * 0.15)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from intarsia.palette import Palette
 from intarsia.pen import circle, ellipse, path
 from intarsia.trumps.buildings import city
-from intarsia.trumps.nature import cloud, corn, flame, swell, tree
+from intarsia.trumps.nature import cloud, corn, flame, swell, tree, tree_crown
 from intarsia.trumps.setting import Scene, at, daylight, ground, mirrored, rays, sky
 
 FIRE = (
@@ -102,7 +102,7 @@ def earth(p: Palette) -> Scene:
     o += at(city(p), -34, 8, 1.15) + path("M-92 22C-60 4 -10 4 24 24C50 14 70 16 92 26V60H-92Z", p["grass0"])
     o += path("M24 24C50 14 70 16 92 26V60H-20C0 44 14 34 24 24Z", p["grass1"]) + _furrows(p)
     corn_field = "".join(at(corn(p), x, y, k, turn) for x, y, k, turn in STALKS)
-    scene = light.with_figure(o, at(tree(p), 33, 46, 1.86), 1.25, 0)
+    scene = light.with_figure(o + at(tree(p), 33, 46, 1.86), at(tree_crown(p), 33, 46, 1.86), 1.25, 0)
     return scene + at(corn_field, 0, 0, 1.2)
 
 
@@ -166,8 +166,7 @@ def _wind(p: Palette) -> str:
 
 def air(p: Palette) -> Scene:
     """A wind that blows, two swallows."""
-    o = at(cloud(p, "ivory0", "silver1", "swords1"), -40, 54, 0.96)
-    o += at(cloud(p, "ivory0", "silver1", "swords1"), 40, 58, 0.96, 0, True)
+    o = mirrored(at(cloud(p, "ivory0", "silver1", "swords1"), -40, 56, 0.96))
     breath = "M-4 16C-14 46 -36 60 -62 62C-40 76 -10 60 -4 16ZM-2 18C-8 56 -18 76 -38 90C-16 88 -2 60 -2 18Z"
     breath += "M4 16C14 46 36 60 62 62C40 76 10 60 4 16ZM2 18C8 56 18 76 38 90C16 88 2 60 2 18Z"
     o += path(breath, p["silver0"], p["swords1"], 1.2)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from intarsia.attributes import hand
 from intarsia.headgear import crown
+from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import circle, ellipse, facet_star, group, path, polar, polygon
 from intarsia.trumps.buildings import battlement, tower
@@ -15,44 +17,45 @@ from intarsia.trumps.things import staff
 
 
 def _rim(p: Palette) -> str:
-    """The wheel without its riders."""
-    o = circle(0, 0, 46, p["dusk2"]) + circle(0, 0, 46, p["plum3"], opacity=".55")
-    spoke = path("M-4.6 -8L-2.6 -44H2.6L4.6 -8Z", p["gold0"], p["gold3"], 1) + path("M0 -8V-44H2.6L4.6 -8Z", p["gold2"])
-    spoke += path("M-5.4 -27L0 -32L5.4 -27L0 -22Z", p["gold0"], p["gold3"], 0.9)
-    spoke += path("M0 -32L5.4 -27L0 -22Z", p["gold2"])
+    """The wheel without its riders, 132 across."""
+    o = circle(0, 0, 58, p["dusk2"]) + circle(0, 0, 58, p["plum3"], opacity=".55")
+    spoke = path("M-5.4 -10L-3 -56H3L5.4 -10Z", p["gold0"], p["gold3"], 1.1) + path("M0 -10V-56H3L5.4 -10Z", p["gold2"])
+    spoke += path("M-6.4 -34L0 -41L6.4 -34L0 -27Z", p["gold0"], p["gold3"], 1) + path(
+        "M0 -41L6.4 -34L0 -27Z", p["gold2"]
+    )
     o += "".join(group(spoke, f"rotate({k * 45 + 22.5})") for k in range(8))
-    o += path(oval(0, 0, 53, 53) + oval(0, 0, 41.5, 41.5), p["gold0"], p["gold3"], 2, fill_rule="evenodd")
-    wedges = (polygon([polar(0, 0, r, k * 15 + a) for r, a in ((52, 0), (52, 7.5), (41, 3.75))]) for k in range(24))
-    o += path("".join(wedges), p["cups1"])
-    o += circle(0, 0, 13, p["gold3"]) + circle(0, 0, 11.4, p["cups2"])
-    return o + facet_star(0, 0, 11, 4, 8, p["gold0"], p["gold1"])
+    o += path(oval(0, 0, 66, 66) + oval(0, 0, 54, 54), p["gold0"], p["gold3"], 2, fill_rule="evenodd")
+    blocks = (
+        [polar(0, 0, r, k * 22.5 + a) for r, a in ((65, 0), (65, 11.25), (55, 11.25), (55, 0))] for k in range(16)
+    )
+    o += path("".join(polygon(block) for block in blocks), p["cups1"])
+    o += circle(0, 0, 54, "none", p["gold3"], 1.4) + circle(0, 0, 16, p["gold3"]) + circle(0, 0, 14.2, p["cups2"])
+    return o + facet_star(0, 0, 14, 5, 8, p["gold0"], p["gold1"])
 
 
 def _rider(p: Palette, head: str, c: str) -> str:
-    """A head over the shoulders of a coat, its feet on the rim; the head's middle is (0, 0)."""
-    o = path("M-13 30C-30 36 -42 44 -46 58C-22 50 22 50 46 58C42 44 30 36 13 30Z", p[c + "1"], p["gold3"], 1.6)
-    o += path("M0 38C6 38 10 34 13 30C30 36 42 44 46 58C34 53 17 52 0 52Z", p[c + "2"])
-    return (
-        o
-        + path("M-15 33C-8 43 8 43 15 33", "none", p["gold3"], 6)
-        + path("M-15 33C-8 43 8 43 15 33", "none", p["gold1"], 3.6)
-        + head
-    )
+    """A head over shoulders and two hands that hold on to the rim below; the head's middle is (0, 0)."""
+    o = path("M-13 30C-30 34 -42 42 -48 66H48C42 42 30 34 13 30Z", p[c + "1"], p["gold3"], 1.8)
+    o += path("M0 38C6 38 10 34 13 30C30 34 42 42 48 66H0Z", p[c + "2"])
+    for s in (-1, 1):
+        tones = (p[c + "1"], p[c + "2"]) if s < 0 else (p[c + "2"], p[c + "3"])
+        o += limb(
+            ((s * 34, 46, 18), (s * 43, 58, 17), (s * 42, 68, 16), (s * 34, 77, 14)), *tones, p["gold3"], 1.8, s > 0
+        )
+        o += at(hand(p), s * 30, 78, 0.86, 80 * s, s > 0)
+    band = "M-15 33C-8 43 8 43 15 33"
+    return o + head + path(band, "none", p["gold3"], 7) + path(band, "none", p["gold1"], 4.4)
 
 
 def wheel(p: Palette) -> Scene:
-    """A wheel with four heads: one reigns, one falls, one is down, one rises."""
+    """A great wheel with four on its rim: one reigns, one falls and loses his crown, one is down, one climbs."""
     royal = crown(p, "cups1", "swords1")
-    riders = (
-        _rider(p, youth(p) + at(royal, 0, -27, 1.1), "cups"),
-        _rider(p, youth(p, "copper") + at(royal, 12, -27, 0.7, 20), "swords"),
-        _rider(p, elder(p), "plum"),
-        _rider(p, youth(p, "gold"), "batons"),
-    )
-    places = ((-90, 0.86), (-72, 0.61), (-82, 0.74), (-72, 0.61))
-    low = "".join(group(at(riders[k], 0, *places[k]), f"rotate({k * 90})") for k in (1, 2, 3))
-    light = dusk(p) + at(at(_rim(p), 0, 0, 1.02), 0, 12)
-    return light.breaking(at(low + at(riders[0], 0, *places[0]), 0, 12))
+    reigns = _rider(p, youth(p) + at(royal, 0, -34, 1.04), "cups")
+    low = at(_rider(p, youth(p, "copper"), "swords"), 78, 42, 0.48, 128) + at(royal, 49, 90, 0.44, 160)
+    low += at(_rider(p, elder(p), "plum"), 0, 96, 0.5, 180)
+    low += at(_rider(p, youth(p, "gold"), "batons"), -78, -14, 0.48, -46)
+    light = dusk(p) + at(_rim(p), 0, 8) + low
+    return light.breaking(at(reigns, 0, -88, 0.58))
 
 
 def _shroud(p: Palette) -> str:

@@ -52,12 +52,13 @@ def pointing_hand(p: Palette) -> str:
 
 
 def carrying_hand(p: Palette) -> str:
-    """Palm up, the fingers to the right, under what lies on it at y = -4."""
-    o = path(
-        "M-14 -3C-13 5 -6 9 3 9C11 9 17 6 19 1C20 -2 17 -4 14 -2C8 0 0 1 -5 -2C-9 -5 -13 -6 -14 -3Z",
-        p["skin0"],
-        p["skin2"],
-        0.9,
-    )
-    o += path("M-10 5C-6 8 -2 9 3 9C11 9 17 6 19 1C12 5 0 7 -10 5Z", p["skin1"], opacity=".7")
-    return o + path("M-12 -4C-11 -10 -5 -13 -2 -11C0 -9 -3 -7 -5 -5C-6 -3 -9 -2 -12 -4Z", p["skin0"], p["skin2"], 0.9)
+    """Palm up and open, thumb and fingers raised on both sides of what lies on it at y = -4."""
+    o = ""
+    for x, y, turn in ((10.6, -1.4, 40), (9.6, 2.4, 56), (7.6, 5.8, 72)):
+        finger = path(rounded(-3, -13.4, 6, 17, 3), p["skin0"], p["skin2"], 0.9)
+        finger += path(rounded(0.2, -12, 2.2, 14, 1.1), p["skin1"], opacity=".6")
+        o += group(finger, f"translate({x} {y}) rotate({turn})")
+    o += path("M-12 7C-19 1 -21 -8 -18 -12C-14 -14 -12 -7 -6 -3Z", p["skin0"], p["skin2"], 0.9)
+    o += path("M-14 -2C-7 3 5 3 12 -2C13 5 12 11 7 16H-7C-11 12 -14 6 -14 -2Z", p["skin0"], p["skin2"], 0.9)
+    o += path("M2 2C6 1.4 9 0 12 -2C13 5 12 11 7 16H1C5 11 5 6 2 2Z", p["skin1"], opacity=".7")
+    return o + path("M-9 3C-6 6 -4 9 -4 13", "none", p["skin2"], 0.9)

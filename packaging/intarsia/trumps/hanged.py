@@ -1,85 +1,95 @@
-"""The Hanged Man, Bologna's Traitor: head down by one foot, his money in his hands."""
+"""The Hanged Man, Bologna's Traitor: head down by one foot, his money in his hands. In the tondo's own measure."""
 
 from __future__ import annotations
 
+from intarsia.attributes import hand
 from intarsia.faces import firm_face
+from intarsia.limbs import limb
 from intarsia.palette import Palette
-from intarsia.pen import circle, ellipse, group, path
-from intarsia.trumps.figure import limb
+from intarsia.pen import circle, ellipse, facet_star, path
 from intarsia.trumps.nature import leaflet
 from intarsia.trumps.setting import Scene, at, dusk, mirrored
 from intarsia.trumps.things import staff
 from intarsia.trumps.tones import folk
 
 
-def _trunks(p: Palette) -> str:
-    """Two lopped trunks; the beam lies on them at y = -70."""
+def _trunk(p: Palette) -> str:
+    """The right one of two lopped trunks that lean together; the beam lies on it at y = -104."""
     o = ""
-    for s in (-1, 1):
-        x = s * 58
-        for y, side in ((-24, 1), (8, -1), (36, 1)):
-            o += staff(p, x, y + 6, x + side * 10, y - 4, 6, "hide")
-            o += ellipse(x + side * 11, y - 5, 3.4, 2.6, p["gold1"])
-        trunk = path(f"M{x - 8} 92L{x - 6} -70H{x + 6}L{x + 8} 92Z", p["hide0"], p["hide3"], 1.2)
-        o += trunk + path(f"M{x} 92V-70H{x + 6}L{x + 8} 92Z", p["hide1"]) + at(leaflet(p), x - s * 8, -20, 1.3, -50 * s)
-        o += at(leaflet(p), x + s * 9, 20, 1.3, 50 * s)
+    for x, y, side in ((56, -50, 1), (61, -4, -1), (68, 30, 1)):
+        o += staff(p, x, y + 8, x + side * 14, y - 6, 7, "hide") + ellipse(x + side * 15, y - 7, 4.4, 3.4, p["gold1"])
+    o += limb(((48, -110, 16), (78, 120, 24)), p["hide0"], p["hide1"], p["hide3"], dark_left=True)
+    return o + at(leaflet(p), 46, -36, 1.7, -50) + at(leaflet(p), 78, 8, 1.7, 50)
+
+
+def _lashing(p: Palette) -> str:
+    """Rope crossed over the beam, round (0, 0)."""
+    o = ""
+    for tone, width in (("gold3", 6.4), ("gold1", 4)):
+        o += path("M-9 -12L9 12M9 -12L-9 12", "none", p[tone], width)
     return o
 
 
 def _beam(p: Palette) -> str:
-    """The beam with its ropes, which breaks the frame above."""
-    o = path("M-46 -80H72V-64H-46Z", p["hide0"], p["hide3"], 1.2) + path("M-46 -72H72V-64H-46Z", p["hide1"])
-    rope = "M66 -82L50 -62M50 -82L66 -62M-6 -82V-62M0 -82V-62M6 -82V-62"
-    return o + path(rope, "none", p["gold3"], 5) + path(rope, "none", p["gold1"], 3)
+    """The beam, which breaks the frame above: lashed to both trunks, a rope wound round its middle."""
+    o = path("M-62 -119H68V-97H-62Z", p["hide0"], p["hide3"], 1.4) + path("M-62 -108H68V-97H-62Z", p["hide1"])
+    o += path("M-56 -113H-20M14 -114H62M-40 -102H-12", "none", p["hide2"], 1.1)
+    o += at(_lashing(p), -48, -108) + at(_lashing(p), 48, -108)
+    o += path("M-9 -119H9V-97H-9Z", p["gold1"], p["gold3"], 1.2) + path("M-9 -108H9V-97H-9Z", p["gold2"])
+    o += path("M-3 -119V-97M3 -119V-97", "none", p["gold3"], 1.4)
+    return o + path("M0 -97V-78", "none", p["gold3"], 6) + path("M0 -97V-78", "none", p["gold1"], 3.8)
 
 
 def _purse(p: Palette) -> str:
-    """A purse, its neck at (0, 0)."""
-    o = path("M-4 2C-16 8 -18 26 0 27C18 26 16 8 4 2Z", p["coins0"], p["gold3"], 1.2)
-    o += path("M0 2H4C16 8 18 26 0 27Z", p["coins1"])
-    o += path("M-6 -5L-3 2H3L6 -5L0 -3Z", p["coins0"], p["gold3"], 1) + path("M-5 2H5", "none", p["cups1"], 3)
-    return o + circle(0, 16, 5, p["gold3"]) + circle(0, 16, 3.8, p["gold0"])
+    """A pear-shaped bag with a tied neck and a star, 26 wide; its tie at (0, 0)."""
+    o = path("M-8 -8L-3 0H3L8 -8L3 -6L0 -9L-3 -6Z", p["gold0"], p["gold3"], 1)
+    o += path(
+        "M-3 0C-5 8 -13 12 -13 21C-13 29 -7 33 0 33C7 33 13 29 13 21C13 12 5 8 3 0Z", p["coins0"], p["gold3"], 1.2
+    )
+    o += path("M0 0H3C5 8 13 12 13 21C13 29 7 33 0 33Z", p["coins1"]) + path("M-4 0H4", "none", p["cups1"], 3.6)
+    return o + facet_star(0, 20, 8, 3, 8, p["cups1"], p["cups2"])
 
 
 def _hair(p: Palette) -> str:
     """Hair that falls to the crown's side, for a head upside down."""
     o = path(
-        "M-23 -4C-28 -34 -26 -52 -16 -66L-10 -54L-3 -70L0 -56L4 -70L11 -54L17 -64C26 -52 28 -34 23 -4"
+        "M-23 -4C-28 -34 -26 -44 -16 -56L-10 -46L-3 -60L0 -48L4 -60L11 -46L17 -55C26 -44 28 -34 23 -4"
         "C20 -18 10 -26 0 -26C-10 -26 -20 -18 -23 -4Z",
         p["h0"],
     )
-    return o + path("M0 -56L4 -70L11 -54L17 -64C26 -52 28 -34 23 -4C20 -18 10 -26 0 -26Z", p["h1"])
+    return o + path("M0 -48L4 -60L11 -46L17 -55C26 -44 28 -34 23 -4C20 -18 10 -26 0 -26Z", p["h1"])
 
 
 def _doublet(p: Palette) -> str:
-    """Skirt, belt and breast, from the hip at y = -12 down to the shoulders."""
-    o = path(
-        "M-15 -10L-12 22C-14 28 -20 32 -22 36C-12 42 12 42 22 36C20 32 14 28 12 22L15 -10Z",
-        p["swords1"],
-        p["night3"],
-        1.2,
-    )
-    o += path("M0 -10H15L12 22C14 28 20 32 22 36C16 39 8 40.5 0 40.5Z", p["swords2"])
-    o += path("M-18 -4C-24 4 -24 12 -20 17L-13 8ZM18 -4C24 4 24 12 20 17L13 8Z", p["swords1"], p["night3"], 1)
-    o += path("M-14 2H14V8H-14Z", p["gold1"], p["gold3"], 1) + path("M0 2H14V8H0Z", p["gold2"])
-    return o + "".join(circle(0, y, 1.8, p["gold0"], p["gold3"], 0.7) for y in (15, 22, 29))
+    """From the hips at y = -16 down to the shoulders, tabs, belt and buttons."""
+    tabs = "M-19 -14L-27 2L-18 6L-15 12H15L18 6L27 2L19 -14L12 -8L6 -16L0 -8L-6 -16L-12 -8Z"
+    o = path(tabs, p["swords1"], p["night3"], 1.2) + path("M0 -8L6 -16L12 -8L19 -14L27 2L18 6L15 12H0Z", p["swords2"])
+    body = "M-15 6L-18 28C-24 32 -31 34 -35 42C-28 50 -16 50 -10 54H10C16 50 28 50 35 42C31 34 24 32 18 28L15 6Z"
+    o += path(body, p["swords1"], p["night3"], 1.2)
+    o += path("M0 6H15L18 28C24 32 31 34 35 42C28 50 16 50 10 54H0Z", p["swords2"])
+    o += path("M-16 4H16V11H-16Z", p["gold1"], p["gold3"], 1.1) + path("M0 4H16V11H0Z", p["gold2"])
+    return o + "".join(circle(0, y, 2.2, p["gold0"], p["gold3"], 0.8) for y in (20, 29, 38))
+
+
+def _legs(p: Palette) -> str:
+    """The figure four: the bent leg behind the straight one, both in pointed shoes."""
+    o = limb(((7, -10, 22), (37, -44, 17), (-10, -68, 11)), p["batons1"], p["batons2"], p["batons3"], 1.2)
+    shoe = path("M2 -7L-8 -8L-32 2L-8 8L2 6Z", p["ivory0"], p["gold3"], 1.2) + path("M-32 2L-8 8L2 6V0Z", p["ivory2"])
+    o += at(shoe, -10, -68, 1, 20)
+    o += limb(((-6, -10, 23), (-4, -46, 18), (0, -86, 12)), p["cups1"], p["cups2"], p["cups3"], 1.2)
+    shoe = path("M-6 0L-8 -14L4 -19L34 -17L8 -5L6 0Z", p["ivory0"], p["gold3"], 1.2)
+    o += at(shoe + path("M34 -17L8 -5L6 0H-2L0 -10Z", p["ivory2"]), 0, -85)
+    return o + path("M-8 -82H8", "none", p["gold3"], 6) + path("M-7.6 -82H7.6", "none", p["gold1"], 3.8)
 
 
 def hanged(p: Palette) -> Scene:
-    """One foot in the noose, the other leg bent behind it, arms and hair hanging."""
+    """One foot in the noose, the other leg bent behind it, arms and hair hanging, coins falling."""
     q = folk(p, "copper")
-    front = _beam(p) + path("M0 -64V-50", "none", p["gold3"], 5) + path("M0 -64V-50", "none", p["gold0"], 3)
-    front += limb(p, "M7 -8C26 -20 30 -34 20 -42C12 -46 2 -42 -10 -42", "batons", 13, True)
-    front += path("M-8 -49L-24 -48C-29 -44 -25 -37 -20 -36L-8 -36Z", p["gold2"], p["gold3"], 1)
-    front += limb(p, "M-6 -8C-8 -24 -3 -38 0 -48", "cups", 14)
-    front += path("M-7 -48C-9 -58 -7 -66 -2 -70C5 -68 8 -58 7 -48Z", p["gold1"], p["gold3"], 1)
-    front += path("M-8 -53H8", "none", p["gold3"], 5) + path("M-8 -53H8", "none", p["gold0"], 3)
-    low = ""
-    for x in (-1, 1):
-        arm = limb(p, "M18 32C28 40 34 46 34 58", "swords", 12, x > 0)
-        arm += at(_purse(p), 34, 66, 0.9) + circle(34, 62, 6.4, q["skin0"], q["skin2"], 1)
-        low += arm if x > 0 else group(arm, "scale(-1 1)")
-    low += at(_doublet(p), 0, 0, 1.12)
-    low += at(firm_face(q) + _hair(q), 0, 62, 0.66, 180)
-    low += mirrored(path("M-15 41C-9 46 -4 47 0 47", "none", p["gold1"], 3.4))
-    return (dusk(p) + at(_trunks(p), 0, -8, 1.3)).with_figure(low, front, y=-16, k=1.36)
+    low = at(firm_face(q) + _hair(q), 0, 78, 0.82, 180)
+    for s in (-1, 1):
+        arm = limb(((s * 28, 40, 17), (s * 49, 38, 15), (s * 46, 64, 11)), p["swords1"], p["swords2"], p["night3"], 1.2)
+        arm += path(f"M{s * 46 - 8} 62H{s * 46 + 8}", "none", p["gold3"], 6)
+        arm += path(f"M{s * 46 - 7.6} 62H{s * 46 + 7.6}", "none", p["gold1"], 3.8)
+        low += at(_purse(p), s * 45, 80, 0.92) + arm + at(hand(q), s * 46, 73, 0.62, 0, s > 0)
+    low += at(_doublet(p), 0, 0) + mirrored(path("M-12 53C-7 56 -3 57 0 57", "none", p["gold1"], 4))
+    return (dusk(p) + mirrored(_trunk(p)) + low).breaking(_beam(p) + _legs(p) + at(_doublet(p), 0, 0))

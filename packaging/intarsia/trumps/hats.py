@@ -35,7 +35,7 @@ def turban(p: Palette, c: str = "cups") -> str:
     """White, pleated in a colour, with an aigrette."""
     o = "".join(
         group(
-            quill(p, 26 if a != -90 else 32, 6, "ivory0" if a == -90 else "gold0", "ivory2" if a == -90 else "gold2"),
+            quill(p, 38 if a != -90 else 50, 7, "ivory0" if a == -90 else "gold0", "ivory2" if a == -90 else "gold2"),
             f"translate(0 -46) rotate({a})",
         )
         for a in (-118, -62, -90)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from intarsia.attributes import hand
 from intarsia.faces import face, forked_beard, full_beard, moustache
 from intarsia.palette import Palette
-from intarsia.pen import circle, facet_star, group, path
+from intarsia.pen import circle, path
 from intarsia.trumps.arms import great_mace, lance, long_bow, round_shield, scimitar
-from intarsia.trumps.figure import bust, cloak, cuff, sleeve
+from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
 from intarsia.trumps.hands import open_hand
 from intarsia.trumps.hats import short_beard, turban
 from intarsia.trumps.setting import Scene, at, rays, sky
@@ -19,7 +19,9 @@ from intarsia.trumps.turbans import spired_turban, tailed_turban, tall_turban
 
 
 def _light(p: Palette, suit: str) -> Scene:
-    light = sky([(0, p["gold0"]), (0.3, p[suit + "T2"]), (0.62, p[suit + "0"]), (1, p[suit + "1"])], 0, -36, 150)
+    tones = ("T", "T2", "0") if suit == "batons" else ("T2", "0", "1")  # a green turban needs a lighter ground
+    stops = [(o, p[suit + tone]) for o, tone in zip((0.3, 0.62, 1), tones, strict=True)]
+    light = sky([(0, p["gold0"]), *stops], 0, -36, 150)
     return light + rays(0, -36, 40, p["white"], ".3", 2.2)
 
 
@@ -53,12 +55,6 @@ def _sash(p: Palette, c: str) -> str:
     return o + path("M-46 50L22 140M-28 43L44 132", "none", p["gold1"], 2.4)
 
 
-def _fur(p: Palette) -> str:
-    """A collar of pale fur."""
-    o = path("M-14 33C-40 38 -54 48 -58 64C-44 60 -26 66 -10 104C-10 76 -4 60 0 54Z", p["ivory0"], p["gold3"], 1.1)
-    return o + path("M14 33C40 38 54 48 58 64C44 60 26 66 10 104C10 76 4 60 0 54Z", p["ivory2"], p["gold3"], 1.1)
-
-
 def _earrings(p: Palette) -> str:
     return "".join(
         circle(x, 10, 4, "none", p["gold3"], 3.4) + circle(x, 10, 4, "none", p["gold0"], 1.8) for x in (-22, 22)
@@ -68,8 +64,8 @@ def _earrings(p: Palette) -> str:
 def moor_of_swords(p: Palette) -> Scene:
     """The eldest: a long grey beard, a tall blue turban, a frogged kaftan; his scimitar drawn and upright."""
     q = folk(p, "grey", "umber")
-    o = at(bust(p, "swords") + _frogs(p) + cloak(p, "cups"), -4, -8, 0.88)
-    front = at(face(q, "lips") + full_beard(q, "h0", "h1") + tall_turban(p, "swords"), -4, -10, 0.86)
+    o = at(bust(p, "swords") + _frogs(p) + cloak(p, "cups"), -4, -6, 0.88)
+    front = at(face(q, "lips") + full_beard(q, "h0", "h1") + tall_turban(p, "swords"), -4, -4, 0.86)
     front += sleeve(p, "M42 52C62 70 70 56 60 34", "cups", 21, True) + at(scimitar(p), 58, 16, 1.16)
     front += cuff(p, 60, 32, -4) + at(hand(q), 58, 19, 0.86, 0, True)
     low = (
@@ -83,19 +79,20 @@ def moor_of_swords(p: Palette) -> Scene:
 def moor_of_batons(p: Palette) -> Scene:
     """In his prime: a forked black beard, a wide turban whose end falls on his shoulder; shield and lance."""
     q = folk(p, "black", "ebony")
-    o = at(bust(p, "batons") + _sash(p, "coins") + cloak(p, "plum"), 6, -10, 0.88)
-    front = lance(p, -38, 24) + at(face(q, "lips") + forked_beard(q) + tailed_turban(p, "batons"), 8, -14, 0.86, 4)
-    front += sleeve(p, "M-38 50C-56 66 -52 60 -41 46", "plum", 21) + cuff(p, -45, 42, 8)
-    front += at(hand(q), -39, 31, 0.86)
-    low = sleeve(p, "M48 50C70 64 74 76 60 84", "plum", 21, True) + at(round_shield(p, "batons"), 40, 70, 1)
-    return _light(p, "batons").with_figure(o, front).with_figure(low)
+    o = at(bust(p, "batons") + _sash(p, "coins") + cloak(p, "plum"), 4, -6, 0.88)
+    front = lance(p, -39, 9) + at(face(q, "lips") + forked_beard(q) + tailed_turban(p, "batons"), 4, -9, 0.86)
+    front += sleeve(p, "M-38 48C-58 70 -58 62 -45 46", "plum", 21) + cuff(p, -45, 44, 8)
+    front += at(hand(q), -42, 32, 0.86)
+    low = sleeve(p, "M46 48C74 58 78 78 56 84", "plum", 21, True) + at(round_shield(p, "batons"), 24, 84, 0.72)
+    low += cuff(p, 54, 84, -80) + at(hand(q), 44, 83, 0.84, -84, True)
+    return _light(p, "batons").with_figure(o + low, front)
 
 
 def moor_of_cups(p: Palette) -> Scene:
     """The youngest: no beard, gold rings in his ears, a gilt helm wound with crimson, a coat of scales; a bow."""
     q = folk(p, "black", "bronze")
-    o = at(bust(p, "cups") + _mail(p) + cloak(p, "night"), -2, -12, 0.88)
-    front = at(face(q, "lips") + _earrings(p) + spired_turban(p, "cups"), -4, -14, 0.88, -4)
+    o = at(bust(p, "cups") + _mail(p) + cloak(p, "night"), -4, -6, 0.88)
+    front = at(face(q, "lips") + _earrings(p) + collar(q) + spired_turban(p, "cups"), -4, -6, 0.86)
     front += at(long_bow(p), 58, -10, 0.88) + sleeve(p, "M44 48C66 60 72 36 60 6", "night", 21, True)
     front += cuff(p, 60, 6, -8) + at(hand(q), 58, -8, 0.86, 0, True)
     low = sleeve(p, "M-46 48C-66 58 -70 84 -44 84", "night", 21) + cuff(p, -44, 84, 84) + at(hand(q), -31, 81, 0.82, 96)
@@ -113,19 +110,27 @@ def _arrows(p: Palette) -> str:
     return o
 
 
+def _brocade(p: Palette) -> str:
+    """Crimson lozenges woven into the breast."""
+    o = ""
+    for row in range(6):
+        for k in range(-2, 3):
+            x, y = k * 16 + (8 if row % 2 else 0), 60 + row * 15
+            if abs(x) < 36:
+                o += path(f"M{x} {y - 6}L{x + 4} {y}L{x} {y + 6}L{x - 4} {y}Z", p["cups1" if x < 1 else "cups2"])
+    return o
+
+
 def moor_of_coins(p: Palette) -> Scene:
-    """Broad and short-bearded: a pleated turban with plumes, a fur collar; a gilt mace, a hand on his heart."""
+    """Broad and short-bearded: a pleated turban with plumes, a brocaded coat; a gilt mace, a hand on his heart."""
     q = folk(p, "brown", "umber")
-    o = at(bust(p, "coins", under="batons") + cloak(p, "batons") + _fur(p), 4, -10, 0.92)
+    o = at(bust(p, "coins") + _brocade(p) + cloak(p, "batons"), 4, -6, 0.88)
     front = at(great_mace(p), -44, 34) + at(
-        face(q, "lips") + short_beard(q) + moustache(q) + turban(p, "coins"), 5, -12, 0.9, 3
+        face(q, "lips") + short_beard(q) + moustache(q) + collar(q) + turban(p, "coins"), 4, -11, 0.86
     )
     front += sleeve(p, "M-42 50C-62 66 -62 62 -48 52", "batons", 21) + cuff(p, -48, 51, 8) + at(hand(q), -45, 38, 0.86)
     low = sleeve(p, "M50 50C78 74 66 96 34 84", "batons", 21, True) + cuff(p, 32, 83, 106)
     low += at(open_hand(q), 15, 79, 0.86, -76, True)
-    low += group(
-        facet_star(0, 0, 12, 4.6, 8, p["gold0"], p["gold2"]) + circle(0, 0, 3.4, p["cups1"]), "translate(4 50)"
-    )
     return _light(p, "coins").with_figure(o + low, front)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from intarsia.palette import Palette
-from intarsia.pen import facet_star, group, num, path
+from intarsia.pen import circle, facet_star, group, num, path
 from intarsia.trumps.setting import at
 
 
@@ -145,10 +145,14 @@ def corn(p: Palette) -> str:
 
 
 def tree(p: Palette) -> str:
-    """A round tree, its foot at (0, 0), 74 high."""
+    """A round apple tree, its foot at (0, 0), 74 high."""
     o = path("M-6 2C-3 -8 -4 -20 -4 -30H4C4 -20 3 -8 6 2Z", p["hide0"], p["hide3"], 1)
-    o += path("M0 2V-30H4C4 -20 3 -8 6 2Z", p["hide1"])
-    o += path(
+    return o + path("M0 2V-30H4C4 -20 3 -8 6 2Z", p["hide1"]) + tree_crown(p)
+
+
+def tree_crown(p: Palette) -> str:
+    """What is above the trunk of the tree."""
+    o = path(
         "M0 -22C-14 -14 -30 -24 -26 -38C-34 -50 -24 -64 -12 -62C-6 -74 10 -74 14 -62"
         "C26 -62 34 -48 26 -38C30 -24 14 -14 0 -22Z",
         p["batons1"],
@@ -161,6 +165,6 @@ def tree(p: Palette) -> str:
     )
     o += path("M-20 -40C-24 -50 -18 -58 -10 -58C-14 -52 -12 -48 -14 -44Z", p["batons0"])
     return o + "".join(
-        path(f"M{x} {y - 3}L{x + 2.6} {y}L{x} {y + 3}L{x - 2.6} {y}Z", p["gold1"])
+        circle(x, y, 2.8, p["cups3"]) + circle(x, y, 2.2, p["cups1"]) + circle(x - 0.7, y - 0.8, 0.7, p["cups0"])
         for x, y in ((-12, -32), (-4, -56), (12, -52), (16, -34), (3, -34), (-18, -46))
     )

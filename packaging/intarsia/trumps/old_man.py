@@ -43,15 +43,29 @@ def _hood(p: Palette) -> str:
     return o + path("M0 -50C32 -48 40 -14 36 16C34 30 42 38 52 46H0Z", p["ash3"])
 
 
+def _crutch(p: Palette) -> str:
+    """Its padded rest at (0, 0), the foot 100 below."""
+    o = staff(p, 0, 100, 0, 2, 5.6, "coins")
+    pad = "M-19 -4C-10 2 10 2 19 -4L18 3C10 9 -10 9 -18 3Z"
+    return (
+        o + path(pad, p["cups1"], p["cups3"], 1.2) + path("M0 0.6C7 0.6 14 -1 19 -4L18 3C14 6 7 7.4 0 7.4Z", p["cups2"])
+    )
+
+
+def _hump(p: Palette) -> str:
+    """His crooked back, above the left shoulder."""
+    o = path("M-74 70C-76 26 -58 -6 -34 -6C-14 -6 -6 20 -4 60Z", p["night1"], p["gold2"], 1.3)
+    return o + path("M-34 -6C-14 -6 -6 20 -4 60H-34C-26 36 -26 12 -34 -6Z", p["night2"])
+
+
 def old_man(p: Palette) -> Scene:
-    """Bent on a crutch; the great hourglass is lifted beside his face."""
-    o = at(wing(p, "ivory", "ash"), -22, 4, 0.96, 6, True)
+    """Time, the hunchback: bent on two crutches, winged; the great hourglass is lifted beside his face."""
+    o = at(wing(p, "ivory", "ash"), -20, -4, 0.96, 6, True) + _hump(p)
     figure = _hood(p) + bust(p, "ash", under="linen") + cloak(p, "night")
-    inside = group(figure, "translate(-8 -14) rotate(-5) scale(.86)")
-    front = at(_hood(p) + elder(p), -9, -15, 0.86, -9)
-    front += at(hourglass(p), 50, -22, 1.36) + cuff(p, 58, 36, -6) + at(hand(p), 53, 22, 0.84, 0, True)
-    low = staff(p, -62, 110, -58, 22, 5.6, "coins") + path("M-74 22C-66 12 -50 12 -42 22", "none", p["coins3"], 8.4)
-    low += path("M-74 22C-66 12 -50 12 -42 22", "none", p["coins1"], 6.4)
-    low += sleeve(p, "M-48 46C-66 72 -72 66 -62 54", "night", 20) + cuff(p, -61, 54, 4) + at(hand(p), -59, 41, 0.82)
-    low += sleeve(p, "M36 46C60 66 68 56 58 38", "night", 20, True)
+    inside = group(figure, "translate(-4 -8) rotate(-7) scale(.86)")
+    front = at(_hood(p) + elder(p), -4, -9, 0.86, -12)
+    front += at(hourglass(p), 52, -24, 1.3) + cuff(p, 60, 32, -6) + at(hand(p), 55, 18, 0.84, 0, True)
+    low = sleeve(p, "M-44 44C-76 70 -66 86 -50 72", "night", 20) + at(_crutch(p), -36, 32, 1, 2)
+    low += cuff(p, -49, 70, 50) + at(hand(p), -38, 60, 0.82, 4)
+    low += at(_crutch(p), 37, 46, 1, 12) + sleeve(p, "M32 40C58 66 72 58 60 36", "night", 20, True)
     return dusk(p).with_figure(o + inside, "").with_figure(low, front)

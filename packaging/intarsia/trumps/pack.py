@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from intarsia.index import MARK
 from intarsia.palette import Palette
 from intarsia.trumps import (
+    archer,
     arie,
+    bologna,
     chariot,
     devil,
     elements,
@@ -91,7 +93,7 @@ MINCHIATE: dict[str, Trump] = {
     "t26": sign("scorpio", zodiac.scorpio),
     "t27": sign("aries", zodiac.aries),
     "t28": sign("capricorn", sea_beasts.capricorn),
-    "t29": sign("sagittarius", zodiac_figures.sagittarius),
+    "t29": sign("sagittarius", archer.sagittarius),
     "t30": sign("cancer", zodiac.cancer),
     "t31": sign("pisces", sea_beasts.pisces),
     "t32": sign("aquarius", sea_beasts.aquarius),
@@ -107,11 +109,11 @@ MINCHIATE: dict[str, Trump] = {
 }
 """Card of Minchiate to its drawing; numbered cards show their number."""
 BOLOGNA: dict[str, Trump] = {
-    "ang": Trump(arie.angel, panels.ARIE, picture_angel),
+    "ang": Trump(bologna.angel, panels.ARIE, picture_angel),
     "mon": Trump(arie.world, panels.ARIE, picture_orb),
-    "sol": Trump(arie.sun, panels.ARIE, picture_sun),
-    "lun": Trump(arie.moon, panels.ARIE, picture_moon),
-    "t16": Trump(arie.star, panels.ARIE),
+    "sol": Trump(bologna.sun, panels.ARIE, picture_sun),
+    "lun": Trump(bologna.moon, panels.ARIE, picture_moon),
+    "t16": Trump(bologna.star, panels.ARIE),
     "t15": Trump(fate.struck_tower, panels.FATE),
     "t14": Trump(devil.devil, panels.FATE),
     "t13": Trump(fate.death, panels.FATE),
@@ -127,10 +129,10 @@ BOLOGNA: dict[str, Trump] = {
     "mo2": moor("batons"),
     "mo3": moor("cups"),
     "mo4": moor("coins"),
-    "beg": Trump(papi.begato, panels.PAPI, picture_beaker),
+    "beg": Trump(papi.begato, panels.MATTO, picture_beaker),
     "mat": MATTO,
 }
-"""Card of Bologna to its drawing: the scenes of Minchiate under other numbers."""
+"""Card of Bologna to its drawing: the scenes of Minchiate under other numbers, but its own in heaven."""
 PACKS = {"minchiate": MINCHIATE, "bologna": BOLOGNA}
 
 

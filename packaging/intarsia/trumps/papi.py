@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from intarsia.attributes import hand
 from intarsia.faces import firm_face
-from intarsia.hair import curled_hair
+from intarsia.hair import curled_fringe, curled_hair
+from intarsia.limbs import limb
 from intarsia.palette import Palette
-from intarsia.pen import circle, facet_star, group, path, polygon
+from intarsia.pen import circle, group, path, polar, polygon
 from intarsia.suits import symbol
-from intarsia.trumps.figure import bare_arm, bust, collar, cuff, sleeve
-from intarsia.trumps.hands import open_hand, pointing_hand
+from intarsia.trumps.figure import bust, collar, cuff, sleeve
+from intarsia.trumps.hands import open_hand
 from intarsia.trumps.hats import brimmed_hat, eared_hood, feathered_cap, ruff
-from intarsia.trumps.heads import youth
 from intarsia.trumps.nature import wing
 from intarsia.trumps.setting import Scene, at, curtain
 from intarsia.trumps.things import beaker, die, staff, table_board
@@ -53,23 +53,31 @@ def _bare_body(p: Palette) -> str:
     return o + path("M-16 46C-10 49 -5 49 -2 47M16 46C10 49 5 49 2 47", "none", p["skin2"], 1.2)
 
 
-def _great_bow(p: Palette) -> str:
-    """Bent to the left, its grip at (-57, 12); the arrow with its heart lies on the string."""
-    o = path("M-30 -66L30 12L-30 88", "none", p["gold3"], 3) + path("M-30 -66L30 12L-30 88", "none", p["ivory0"], 1.6)
-    for tone, width in (("gold3", 10), ("gold0", 8), ("coins1", 4.4)):
-        o += path("M-28 -70C-44 -66 -42 -42 -54 -16C-62 2 -62 22 -54 38C-42 64 -44 86 -30 92", "none", p[tone], width)
-    o += staff(p, 32, 12, -66, 12, 4) + at(symbol(p, "hearts"), -102, 27, 0.3, -90)
-    return o + path("M24 12L38 2M30 12L44 2M24 12L38 22M30 12L44 22", "none", p["cups1"], 3)
+def _bent_bow(p: Palette) -> str:
+    """Bent to the left, its grip at (-47, 14), its ends at (-30, -62) and (-30, 94)."""
+    d = "M-28 -66C-42 -62 -36 -38 -46 -12C-53 4 -53 24 -46 40C-36 66 -42 88 -30 96"
+    return "".join(path(d, "none", p[tone], width) for tone, width in (("gold3", 10), ("gold0", 8), ("coins1", 4.4)))
+
+
+def _nocked(p: Palette) -> str:
+    """The string, drawn as far as (32, 22), and the arrow with its heart on it."""
+    string = "M-30 -66L32 22L-31 95"
+    o = path(string, "none", p["gold3"], 3.4) + path(string, "none", p["ivory0"], 2)
+    o += staff(p, 34, 22, -58, 22, 4) + at(symbol(p, "hearts"), -80, 34.5, 0.25, -90)
+    return o + path("M24 22L36 12M30 22L42 12M24 22L36 32M30 22L42 32", "none", p["cups1"], 3)
 
 
 def love(p: Palette) -> Scene:
     """Love, winged, his great bow bent and a heart on the arrow."""
-    far = at(wing(p, "ivory", "swords"), -12, 22, 0.84, 0, True)
-    o = at(_bare_body(p), 10, -20, 0.98) + bare_arm(p, "M-26 32C-34 38 -38 28 -39 20", 16)
-    front = at(wing(p, "ivory", "swords"), 24, 22, 0.98, -24) + at(_great_bow(p), 16, 0)
-    front += at(youth(p, "gold"), 10, -34, 0.92) + at(hand(p), -40, 12, 0.78)
-    front += bare_arm(p, "M34 30C64 40 84 54 54 18", 16) + at(hand(p), 47, 12, 0.78, 0, True)
-    return curtain(p).with_figure(far + o, front)
+    q = folk(p, "gold")
+    tones = (q["skin0"], q["skin1"], q["skin2"], 1.2)
+    wings = at(wing(p, "ivory", "swords"), -4, 16, 0.8, 0, True) + at(wing(p, "ivory", "swords"), 34, 16, 0.78, -12)
+    front = at(_bent_bow(p), 6, 0)
+    front += limb(((44, 18, 22), (78, 33, 15)), *tones) + limb(((79, 31, 15), (48, 22, 11)), *tones, dark_left=True)
+    front += limb(((-16, 18, 22), (-35, 34, 16), (-40, 22, 12)), *tones, dark_left=True)
+    front += at(_nocked(p), 6, 0) + at(curled_hair(q) + firm_face(q) + curled_fringe(q), 20, -40, 0.92, -4)
+    front += at(hand(p), -41, 17, 0.78) + at(hand(p), 42, 21, 0.78, 0, True)
+    return curtain(p).with_figure(wings + at(_bare_body(p), 16, -36, 0.98), front)
 
 
 def matto(p: Palette) -> Scene:
@@ -93,22 +101,21 @@ def matto(p: Palette) -> Scene:
 def begato(p: Palette) -> Scene:
     """The magician of Bologna, who juggles with golden balls behind his table."""
     q = folk(p, "gold")
-    o = at(bust(p, "coins", under="cups"), 0, -14, 0.86)
-    front = "".join(
-        circle(x, y, 8, p["gold3"]) + circle(x, y, 6.8, p["gold1"]) + path(_half_disc(x, y), p["gold2"])
-        + circle(x - 2.2, y - 2.6, 2, p["gold0"])
-        for x, y in ((-39, -40), (-37, -72), (-6, -92), (28, -90), (58, -66))
-    )  # fmt: skip
-    front += at(
+    o = at(bust(p, "cups", under="linen"), 0, -14, 0.86) + table_board(p, 68, "batons")
+    front = at(
         curled_hair(q) + firm_face(q) + collar(q) + group(feathered_cap(p, "batons"), "scale(-1 1)"), 0, -14, 0.86
     )
-    front += sleeve(p, "M-42 32C-76 36 -72 20 -60 4", "coins", 20) + cuff(p, -58, 4, 14)
-    front += at(open_hand(p), -54, -12, 0.84, 16) + sleeve(p, "M42 32C76 36 74 16 64 -10", "coins", 20, True)
-    front += cuff(p, 63, -12, -8) + at(pointing_hand(p), 61, -27, 0.84, -4, True)
-    front += facet_star(58, -66, 13, 5, 8, p["gold0"], p["cups1"])
-    inside = table_board(p, 68, "batons") + at(beaker(p, "cups"), -34, 65, 1.2) + at(beaker(p, "plum"), -2, 67, 1.2)
-    inside += at(die(p), 28, 55, 1.3) + at(die(p), 51, 61, 1.15, 30)
-    return curtain(p, "swords").with_figure(o + inside, front)
+    front += "".join(
+        circle(x, y, 8, p["gold3"]) + circle(x, y, 6.8, p["gold1"]) + path(_half_disc(x, y), p["gold2"])
+        + circle(x - 2.2, y - 2.6, 2, p["gold0"])
+        for x, y in (polar(0, -14, 74, degrees) for degrees in (204, 236, 268, 300, 332))
+    )  # fmt: skip
+    front += sleeve(p, "M-42 30C-76 40 -76 26 -66 4", "cups", 20) + cuff(p, -65, 4, 10)
+    front += at(open_hand(p), -63, -13, 0.84, 6) + sleeve(p, "M42 30C76 40 76 26 66 4", "cups", 20, True)
+    front += cuff(p, 65, 4, -10) + at(open_hand(p), 63, -13, 0.84, -6, True)
+    front += at(beaker(p, "swords"), -38, 67, 1.2) + at(beaker(p, "plum"), -6, 69, 1.2)
+    front += at(die(p), 24, 57, 1.3) + at(die(p), 49, 62, 1.15, 30)
+    return curtain(p, "swords").with_figure(o, front)
 
 
 def _half_disc(x: float, y: float) -> str:

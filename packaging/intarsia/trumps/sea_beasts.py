@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from intarsia.attributes import hand
+from intarsia.limbs import Station, limb
 from intarsia.palette import Palette
 from intarsia.pen import circle, group, path
-from intarsia.trumps.figure import bare_arm, bust, cuff, sleeve
+from intarsia.trumps.figure import bust, cuff, sleeve
 from intarsia.trumps.heads import youth
-from intarsia.trumps.nature import star4, swell
-from intarsia.trumps.setting import Scene, at
+from intarsia.trumps.nature import flame, star4, swell
+from intarsia.trumps.setting import Scene, at, ground
 from intarsia.trumps.starry import starry
 from intarsia.trumps.vessels import stream
 
@@ -59,7 +60,7 @@ def pisces(p: Palette) -> Scene:
 def _goat_head(p: Palette) -> str:
     """To the left, the poll at (0, 0)."""
     horn = "M4 -8C10 -34 34 -46 56 -32C40 -34 24 -26 16 -4Z"
-    o = path("M10 -10C14 -28 30 -40 46 -34C34 -32 24 -22 20 -6Z", p["bone1"], p["gold3"], 1)
+    o = path("M14 -8C22 -30 44 -40 66 -26C50 -28 36 -20 28 -2Z", p["stone1"], p["gold3"], 1)
     o += path("M2 6C14 2 26 4 34 10C24 16 12 16 4 12Z", p["wool1"], p["gold3"], 1)
     o += path(
         "M14 -6C0 -16 -14 -12 -24 2L-44 22C-48 28 -44 36 -36 36C-28 36 -20 32 -12 30C-2 32 10 30 20 24Z",
@@ -102,22 +103,30 @@ def _sea_body(p: Palette) -> str:
         p["swords0"],
     )
     o += path("M2 48C24 62 60 58 72 34C66 40 54 44 40 44C24 44 8 38 -10 38C-6 42 -2 45 2 48Z", p["ivory0"])
-    o += _scales(p, ((-6, 10, 3), (-2, 20, 4), (4, 30, 5), (44, 34, 2), (64, 16, 1)), 9.6)
+    o += _scales(p, ((-6, 10, 3), (-2, 20, 3), (4, 30, 3)), 9.6)
     o += path("M-14 -20C2 -18 10 -4 4 14C0 30 -12 40 -28 38C-36 20 -32 -8 -14 -20Z", p["wool0"], p["gold3"], 1.2)
     o += path("M4 14C0 30 -12 40 -28 38C-30 34 -31 29 -31 24C-14 26 -4 10 -2 -12C6 -6 7 4 4 14Z", p["wool1"])
-    for d in ("M-26 26C-40 24 -52 30 -56 44", "M-20 36C-30 46 -44 50 -42 62"):
-        o += path(d, "none", p["gold3"], 11) + path(d, "none", p["wool0"], 8.8) + path(d, "none", p["wool1"], 3)
-    return o + "".join(
-        path(f"M{x - 6} {y}L{x - 5} {y + 9}H{x + 6}L{x + 5} {y}Z", p["ink2"], p["gold3"], 1)
-        for x, y in ((-57, 43), (-42, 61))
-    )
+    o += _foreleg(p, ((-20, 16, 22), (-52, 22, 12), (-58, 40, 7)), "wool1", "wool2", 8)
+    return o + _foreleg(p, ((-14, 24, 26), (-40, 44, 13), (-34, 64, 8)), "wool0", "wool1", -10)
+
+
+def _foreleg(p: Palette, stations: tuple[Station, ...], lit: str, shaded: str, turn: float) -> str:
+    """A goat's leg with a cloven hoof on its last station."""
+    hoof = path("M-5 -4H5L9 8H-7Z", p["ink2"], p["gold3"], 1) + path("M1 -4H5L9 8H2Z", p["ink"])
+    x, y, _ = stations[-1]
+    return limb(stations, p[lit], p[shaded], p["gold3"], 1.1) + at(hoof, x, y + 2, 1, turn)
 
 
 def capricorn(p: Palette) -> Scene:
     """The goat with a fish's tail."""
     o = at(_sea_body(p), 0, 10, 0.98) + at(_goat_head(p), -26, -22)
-    waves = swell(p, 100, 44, 20, "swords1", "swords2", -112) + swell(p, 116, 42, 16, "swords2", "swords3", -120)
-    return starry(p, "capricorn", waves, at(o, -4, 2, 1.26, -10))
+    waves = (
+        ground(78, p["swords2"])
+        + swell(p, 74, 44, 20, "swords2", "swords3", -96)
+        + swell(p, 90, 44, 22, "swords1", "swords2", -112)
+    )
+    waves += swell(p, 108, 42, 18, "swords2", "swords3", -120)
+    return starry(p, "capricorn", waves, at(o, -4, 2, 1.26, -10), low=False)
 
 
 def _urn(p: Palette) -> str:
@@ -137,13 +146,27 @@ def _urn(p: Palette) -> str:
     return o + path("M0 -34H13V-28H0ZM0 32H9V37H0Z", p["gold2"])
 
 
+def _splash(p: Palette) -> str:
+    """Where falling water meets the sea at (0, 0): three tongues and foam."""
+    o = "".join(
+        at(flame(p, h, w, "white", "silver1"), x, 6, 1, turn)
+        for x, h, w, turn in ((-13, 24, 8, -42), (13, 24, 8, 42), (-5, 22, 7, -12), (6, 20, 7, 16))
+    )
+    return o + path("M-24 6C-16 -4 -8 2 0 -4C8 2 16 -4 24 6C12 12 -12 12 -24 6Z", p["white"], p["swords1"], 1)
+
+
 def aquarius(p: Palette) -> Scene:
     """A youth who pours from an urn into the water."""
     o = at(bust(p, "cups"), -12, -26, 0.86)
     front = at(youth(p, "gold"), -12, -32, 0.88, 6)
-    front += stream(p, "M26 0C4 4 0 30 -2 70", 16) + sleeve(p, "M30 26C56 38 76 22 70 -4", "cups", 19, True)
+    front += stream(p, ((9, -2), (-8, 6), (-12, 34), (-13, 76)), 12, 24)
+    front += limb(((-62, 42, 18), (-44, 54, 17), (6, 28, 11)), p["skin0"], p["skin1"], p["skin2"], 1.2)
+    front += path("M-4 26.4L2 37.6", "none", p["gold3"], 6.4) + path("M-4 26.4L2 37.6", "none", p["gold1"], 4)
+    front += sleeve(p, "M30 26C56 38 76 22 70 -4", "cups", 19, True)
     front += at(_urn(p), 41, -14, 1.14, -104) + cuff(p, 69, -6, -6) + at(hand(p), 66, -17, 0.84, -30, True)
-    front += sleeve(p, "M-50 26C-66 44 -60 56 -46 56", "cups", 19) + bare_arm(p, "M-46 56C-30 60 -4 50 10 30", 16)
-    front += cuff(p, -40, 58, 100) + at(hand(p), 13, 24, 0.82, 62)
-    water = swell(p, 84, 44, 20, "swords1", "swords2", -112) + swell(p, 106, 40, 18, "swords2", "swords3", -120)
+    front += (
+        sleeve(p, "M-50 26C-66 40 -66 52 -52 56", "cups", 19) + cuff(p, -45, 55, 70) + at(hand(p), 13, 24, 0.82, 62)
+    )
+    water = ground(76, p["swords2"]) + swell(p, 88, 44, 24, "swords1", "swords2", -112) + at(_splash(p), -17, 80, 1.1)
+    water += swell(p, 110, 40, 20, "swords2", "swords3", -120)
     return (starry(p, "aquarius", "").with_figure(o, front)) + water

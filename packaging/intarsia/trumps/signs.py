@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from intarsia.palette import Palette
-from intarsia.pen import circle, facet_star, group, path
+from intarsia.pen import circle, facet_star, group, path, place
+from intarsia.suits import symbol
 from intarsia.trumps.nature import star4
 from intarsia.trumps.setting import at, mirrored
 
@@ -59,15 +60,15 @@ CRESTS = {
 
 
 def picture_turban(p: Palette, suit: str) -> str:
-    """A Moor's turban, pleated in the colour of his suit, with his own crest."""
+    """A Moor's turban in the light tones of his suit, with his own crest, over the sign of the suit."""
     whole, shaded = CRESTS[suit]
     o = path(whole, p["gold0"]) + path(shaded, p["gold1"])
-    o += path("M-15 10C-6 5.6 6 5.6 15 10C15 17 8 22 0 22C-8 22 -15 17 -15 10Z", p["umber0"])
-    o += path("M0 6.7C5 6.7 10 7.6 15 10C15 17 8 22 0 22Z", p["umber1"])
-    o += path("M-20 9C-30 -8 -14 -15 0 -15C14 -15 30 -8 20 9C8 2 -8 2 -20 9Z", p[suit + "1"], p["gold0"], 1.6)
-    o += path("M0 -15C14 -15 30 -8 20 9C14 5 7 3.6 0 3.6Z", p[suit + "2"])
-    o += path("M-22 -2C-14 -10 -6 -11 0 -5C6 -11 14 -10 22 -2", "none", p["gold0"], 3.4)
-    return o + circle(0, -4, 5.4, p["plum2"]) + circle(0, -4, 3.6, p["gold0"])
+    o += path("M-20 9C-30 -8 -14 -15 0 -15C14 -15 30 -8 20 9C8 2 -8 2 -20 9Z", p[suit + "0"], p["gold0"], 1.6)
+    o += path("M0 -15C14 -15 30 -8 20 9C14 5 7 3.6 0 3.6Z", p[suit + "1"])
+    o += path("M-22 -2C-14 -10 -6 -11 0 -5C6 -11 14 -10 22 -2", "none", p["ivory0"], 3.4)
+    o += circle(0, -4, 5.4, p["plum2"]) + circle(0, -4, 3.6, p["gold0"])
+    medal = circle(0, 15.4, 14.6, p["gold1"]) + circle(0, 15.4, 13.2, p["ivory0"])
+    return at(o, 0, -7, 0.82) + medal + place(symbol(p, suit), 0, 15.4, 25)
 
 
 def picture_beaker(p: Palette) -> str:

@@ -30,13 +30,17 @@ def tall_turban(p: Palette, c: str) -> str:
 
 
 def tailed_turban(p: Palette, c: str) -> str:
-    """Low and very wide, its end falling on the shoulder (the man in his prime)."""
+    """Very wide, round a crimson cap, its end falling on the shoulder (the man in his prime)."""
+    cap = path("M-18 -54C-18 -78 -9 -88 0 -91C9 -88 18 -78 18 -54Z", p["cups1"], p["gold3"], 1.3)
+    cap += path("M0 -91C9 -88 18 -78 18 -54H0Z", p["cups2"])
+    cap += path("M0 -91V-54M-9 -56C-10 -72 -6 -82 0 -91M9 -56C10 -72 6 -82 0 -91", "none", p["gold1"], 1.6)
+    cap += circle(0, -94, 5, p["gold3"]) + circle(0, -94, 3.8, p["gold0"])
     tail = "M30 -26C46 -20 50 4 46 28C44 44 48 54 42 66L26 60C32 44 28 30 30 14C31 2 29 -8 24 -16Z"
     o = path(tail, p[c + "1"], p["gold3"], 1.3)
     o += path("M38 -20C47 -10 49 8 46 28C44 44 48 54 42 66L34 63C40 44 36 20 38 -20Z", p[c + "2"])
     o += path("M26 60L42 66L41 72L24 66Z", p["gold1"], p["gold3"], 1)
     roll = "M-30 -14C-54 -24 -52 -48 -26 -52C-14 -64 18 -64 28 -52C54 -48 54 -24 30 -14C14 -24 -14 -24 -30 -14Z"
-    o += path(roll, p[c + "1"], p["gold3"], 1.3)
+    o += cap + path(roll, p[c + "1"], p["gold3"], 1.3)
     o += path(
         "M2 -61C14 -61 23 -58 28 -52C54 -48 54 -24 30 -14C22 -19 11 -21.6 0 -21.6C14 -34 16 -50 2 -61Z", p[c + "2"]
     )

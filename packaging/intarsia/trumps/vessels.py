@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from intarsia.curves import cubic
+from intarsia.curves import Cubic, cubic
+from intarsia.limbs import sides
 from intarsia.palette import Palette
-from intarsia.pen import circle, group, num, path
+from intarsia.pen import circle, group, num, path, polygon
 from intarsia.suits import symbol
 from intarsia.trumps.nature import flame
 from intarsia.trumps.setting import at
@@ -28,10 +29,14 @@ def jug(p: Palette, c: str) -> str:
     return o + path("M0 -28C4 -27.6 7 -27 9 -26L8 -21C5 -20 2 -20 0 -20Z", p["gold2"])
 
 
-def stream(p: Palette, d: str, w: float = 8) -> str:
-    """Water along a path: blue, with a silver and a white thread."""
-    o = path(d, "none", p["swords2"], w + 2) + path(d, "none", p["swords0"], w)
-    return o + path(d, "none", p["silver0"], w * 0.45) + path(d, "none", p["white"], w * 0.16)
+def stream(p: Palette, q: Cubic, start: float, end: float) -> str:
+    """Water along a curve, from `start` to `end` broad, without caps: blue, with a silver and a white thread."""
+    course = [(k / 16, cubic(q, k / 16)) for k in range(17)]
+    o = ""
+    for tone, share, rim in (("swords2", 1.0, 2.2), ("swords0", 1.0, 0.0), ("silver0", 0.5, 0.0), ("white", 0.2, 0.0)):
+        left, right = sides([(x, y, (start + (end - start) * t) * share + rim) for t, (x, y, *_) in course])
+        o += path(polygon([*left, *reversed(right)]), p[tone])
+    return o
 
 
 def anchor(p: Palette) -> str:
@@ -78,12 +83,12 @@ def cross_staff(p: Palette, length: float) -> str:
 
 
 def broken_column(p: Palette) -> str:
-    """A fluted shaft, broken above; 36 wide, 120 high, its foot at (0, 0)."""
-    top = "L-16 -104L-8 -112L-2 -102L6 -116L12 -106L16 -110"
-    o = path(f"M-18 0{top}L18 0Z", p["stone0"], p["stone2"], 1.2)
-    o += path("M2 0L2 -108L6 -116L12 -106L16 -110L18 0Z", p["stone1"])
-    o += path("M-10 0L-9 -100M-3 0L-2.6 -92M5 0V-96M12 0L11 -96", "none", p["stone2"], 1.3, opacity=".8")
-    return o + path("M-24 0V-8H24V0Z", p["stone0"], p["stone2"], 1.2) + path("M2 0V-8H24V0Z", p["stone1"])
+    """A fluted shaft, broken aslant above; 32 wide, 140 high, its foot at (0, 0)."""
+    o = path("M-16 0V-116L-6 -122L2 -132L16 -140V0Z", p["stone0"], p["stone2"], 1.3)
+    o += path("M3 0V-132L16 -140V0Z", p["stone1"])
+    o += path("M-9 0V-120M-2 0V-126M9.6 0V-136", "none", p["stone2"], 1.3, opacity=".8")
+    slant = path("M-16 -116L-6 -122L2 -132L16 -140L12 -126L0 -114Z", p["ivory0"], p["stone2"], 1.2)
+    return o + slant
 
 
 def serpent(p: Palette) -> str:

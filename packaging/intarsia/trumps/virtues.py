@@ -36,11 +36,11 @@ def _gown(p: Palette, robe: str, under: str, mantle: str | None = None, x: float
 
 def justice(p: Palette) -> Scene:
     """Crowned on her throne, the sword upright, the scales lifted."""
-    o = throne(p, "batons") + _gown(p, "cups", "swords", "swords")
+    o = throne(p, "plum") + _gown(p, "cups", "linen", "swords")
     o += sleeve(p, "M-40 30C-52 60 -50 62 -41 52", "swords", 19)
-    front = at(maiden(p, "brown") + at(crown(p, "cups1", "swords1"), 0, -30, 1.06), 0, -26, 0.84)
+    front = at(maiden(p, "brown") + at(crown(p, "cups1", "swords1"), 0, -35, 1), 0, -26, 0.84)
     front += at(longsword(p, 136), -41, 34, 1.06) + cuff(p, -42, 52, 10) + at(hand(p), -41, 39, 0.8)
-    front += sleeve(p, "M42 30C70 36 72 16 54 -4", "cups", 18, True) + at(scales(p, "gold0"), 40, 6, 0.98)
+    front += sleeve(p, "M38 30C70 44 76 22 55 -3", "swords", 19, True) + at(scales(p, "gold0"), 40, 6, 0.98)
     front += cuff(p, 52, -4, -40) + at(hand(p), 42, -12, 0.78, -24, True)
     return gold_rays(p).with_figure(o, front)
 
@@ -48,32 +48,31 @@ def justice(p: Palette) -> Scene:
 def temperance(p: Palette) -> Scene:
     """Her head bent to the water that falls from the high jug to the low one."""
     o = _gown(p, "swords", "linen", "plum", -2)
-    o += sleeve(p, "M-44 30C-62 40 -70 56 -62 66", "plum", 19)
+    o += sleeve(p, "M-44 30C-64 44 -72 62 -62 74", "plum", 19)
     front = at(maiden(p, "fair") + wreath(p, "batons1", "batons2"), -3, -26, 0.84, -10)
-    front += at(jug(p, "coins"), -36, 62, 1.3) + cuff(p, -62, 66, 96) + at(hand(p), -54, 64, 0.78, 78)
-    front += stream(p, "M35 4C6 0 -36 6 -42 42", 9)
-    front += sleeve(p, "M40 32C56 54 76 46 68 26", "plum", 19, True)
-    front += at(jug(p, "cups"), 50, -8, 1.2, -62) + cuff(p, 65, 25, -14) + at(hand(p), 62, 13, 0.8, -20, True)
+    front += stream(p, ((24, 19), (-4, 15), (-36, 14), (-41, 56)), 11, 5.6)
+    front += at(jug(p, "coins"), -35, 72, 1.2) + cuff(p, -61, 74, 96) + at(hand(p), -53, 72, 0.78, 78)
+    front += sleeve(p, "M40 32C54 68 78 72 70 56", "plum", 19, True)
+    front += at(jug(p, "cups"), 52, 28, 1.1, -70) + cuff(p, 69, 58, -14) + at(hand(p), 66, 46, 0.8, -20, True)
     return gold_rays(p).with_figure(o, front)
 
 
 def fortitude(p: Palette) -> Scene:
-    """In a helmet, a broken column in her arm, the lion before her."""
+    """In a helmet, a broken column behind her; she holds the lion by its jaws."""
     q = {**folk(p, "copper"), **STEEL, "c0": p["cups0"], "c1": p["cups1"], "c2": p["cups2"], "c3": p["cups3"]}
     q["jw"] = p["swords1"]
-    o = _gown(p, "cups", "coins", None, -12)
-    head = at(loose_hair(q) + soft_face(q) + collar(q) + helmet(q), -13, -26, 0.84)
-    front = at(broken_column(p), 46, 70, 1.36) + head
-    front += at(hand(p), 70, 2, 0.86, 0, True)
-    inside = at(lion_head(p), -18, 66, 0.86) + sleeve(p, "M-50 32C-70 38 -76 54 -66 62", "cups", 19)
-    inside += cuff(p, -64, 60, 118) + at(hand(p), -55, 57, 0.8, 96)
+    o = at(broken_column(p), 55, 92, 1.2) + _gown(p, "cups", "coins", None, -8)
+    front = at(loose_hair(q) + soft_face(q) + collar(q) + helmet(q), -9, -26, 0.84)
+    inside = sleeve(p, "M34 32C54 44 58 62 44 76", "cups", 19, True) + at(lion_head(p), -8, 56, 0.74)
+    inside += sleeve(p, "M-46 32C-70 50 -74 74 -54 80", "cups", 19)
+    inside += cuff(p, -50, 80, 96) + at(hand(p), -38, 79, 0.84, 84)
+    inside += cuff(p, 38, 80, 76) + at(hand(p), 25, 81, 0.84, -84, True)
     return gold_rays(p).with_figure(o + inside, front)
 
 
 def hope(p: Palette) -> Scene:
     """She looks up and lifts her hand to a crown in the light; a great anchor at her side."""
-    light = path("M90 -128L4 -70L30 40L90 20Z", p["white"], opacity=".4")
-    o = light + _gown(p, "batons", "linen", None, -8)
+    o = _gown(p, "batons", "linen", None, -8)
     o += sleeve(p, "M-50 30C-68 40 -74 52 -60 60", "batons", 19)
     front = at(maiden(p, "gold") + garland({**p, "c1": p["cups0"], "c3": p["cups3"]}), -6, -26, 0.84, 12)
     front += at(crown(p, "cups1", "swords1"), 52, -78, 0.86)
@@ -113,9 +112,10 @@ def charity(p: Palette) -> Scene:
     front = at(maiden(p, "copper") + at(flamelet(p), 0, -40, 2.3), 0, -26, 0.84)
     front += sleeve(p, "M-40 30C-60 58 -68 48 -60 32", "coins", 19)
     front += at(burning_heart(p), -56, 0, 0.96) + cuff(p, -61, 36, 4) + at(carrying_hand(p), -57, 24, 0.92)
-    inside = _child(p, "batons", "brown", -22, 70, 0.6, -10) + sleeve(p, "M42 30C78 34 86 74 62 86", "coins", 18, True)
-    inside += _child(p, "swords", "gold", 28, 34, 0.66, 8) + cuff(p, 56, 86, 96) + at(hand(p), 42, 82, 0.8, 100, True)
-    return gold_rays(p).with_figure(o + inside, front)
+    children = at(loose_hair(folk(p, "copper")), 0, -26, 0.84) + _child(p, "batons", "brown", -20, 68, 0.6, -10)
+    children += sleeve(p, "M42 30C66 34 76 62 60 78", "coins", 19, True) + _child(p, "swords", "gold", 30, 42, 0.64, 8)
+    children += cuff(p, 57, 79, 60) + at(hand(p), 45, 85, 0.8, 84, True)
+    return gold_rays(p).with_figure(o + children, front)
 
 
 def _child(p: Palette, robe: str, hair: str, x: float, y: float, k: float, turn: float) -> str:

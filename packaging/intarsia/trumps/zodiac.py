@@ -6,7 +6,6 @@ from intarsia.curves import curl
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, num, path
 from intarsia.trumps.beasts import bull_head, chain, lion_head, pincer, ram_head
-from intarsia.trumps.nature import star4
 from intarsia.trumps.setting import Scene, at
 from intarsia.trumps.starry import starry
 
@@ -92,5 +91,5 @@ def aries(p: Palette) -> Scene:
 
 
 def taurus(p: Palette) -> Scene:
-    """A bull's head, a star between its horns."""
-    return starry(p, "taurus", "", at(bull_head(p), 0, 34, 1.5) + star4(p, 0, -66, 20))
+    """A bull's head, the constellation between its horns."""
+    return starry(p, "taurus", "", at(bull_head(p), 0, 34, 1.5))
