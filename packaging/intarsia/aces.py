@@ -5,7 +5,7 @@ from __future__ import annotations
 from intarsia.index import MARK
 from intarsia.ornaments import corner, leaf, sprig, wreath
 from intarsia.palette import FAMILY, Palette
-from intarsia.pen import circle, document, facet_star, group, num, path, place, polar, polygon, radial
+from intarsia.pen import circle, document, facet_star, group, path, place, polar, polygon, radial
 from intarsia.stock import stock
 from intarsia.suits import symbol
 from intarsia.weapons import long_baton, long_sword
