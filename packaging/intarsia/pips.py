@@ -138,24 +138,28 @@ def _long(p: Palette, suit: str, rank: int) -> tuple[str, str]:
         defs = f'<g id="pip">{draw(p, 264, 74)}</g><g id="middle">{draw(p, 362, 74)}</g>'
         return put("pip", 196, 147) + put("pip", 54, 253, flip=True) + put("middle", 125, 200), defs
     each, odd = divmod(rank, 2)
-    gap = 175 / each
-    many = each > 3
-    step = 0.0 if each < 3 or suit == "batons" else 12.0  # neighbours' guards pass each other
+    gap, staffs = 175 / each, suit == "batons"
+    step = 0.0 if each < 3 or staffs else 12.0  # neighbours' guards pass each other
     length = (158 if odd else 180) - step
-    if suit == "swords":
-        pip = long_sword(p, length, min(gap * (0.8 if each > 2 else 0.97), 78), min(gap * 0.4, 26))
-    else:
-        pip = cudgel(p, length, gap * 0.62) if many else long_baton(p, length, min(gap * 0.97, 78))
-    defs = f'<g id="pip">{pip}</g>'
+    defs = f'<g id="pip">{_in_row(p, suit, each, length, gap)}</g>'
     first = 149.5 - gap * (each - 1) / 2
     for k in range(each):
         x, y = first + k * gap, 13 + length / 2 + step * ((each - 1 - k) % 2)
         body += put("pip", x, y) + put("pip", 250 - x, 400 - y, flip=True)
     if odd:
-        across = cudgel(p, 220, 32) if suit == "batons" and many else draw(p, 222, 46)
+        across = cudgel(p, 220, 32) if staffs and each > 3 else draw(p, 222, 46)
         defs += f'<g id="across">{across}</g>'
-        body += put("across", 125, 200, -90 if suit == "swords" else 90)
+        body += put("across", 125, 200, 90 if staffs else -90)
     return body, defs
+
+
+def _in_row(p: Palette, suit: str, each: int, length: float, gap: float) -> str:
+    """A sword or staff of a row of so many, `gap` from middle to middle: the more there are, the plainer they are."""
+    if suit == "swords":
+        return long_sword(p, length, gap * 0.8, min(gap * 0.4, 26))
+    if each > 3:
+        return cudgel(p, length, gap * 0.62)
+    return long_baton(p, length, min(gap * 0.97, 78), leaves=2 if each > 2 else 4)
 
 
 def _between(p: Palette, suit: str, rank: int) -> str:

@@ -197,6 +197,13 @@ def test_coins_do_not_touch(rank: int) -> None:
     assert closest >= -0.5  # a coin's rim ends two units inside its square
 
 
+@pytest.mark.parametrize("rank", range(2, 11))
+def test_cups_do_not_overlap(rank: int) -> None:
+    for a, b in combinations(spots("cups", rank), 2):
+        half = (a[2] + b[2]) / 2
+        assert abs(a[0] - b[0]) > 0.74 * half or abs(a[1] - b[1]) > 0.95 * half, (a, b)  # a cup's box in its square
+
+
 def extent(svg: str, blank: str) -> tuple[int, int]:
     """Width and height in card units of what stands on a card."""
     one, other = render(svg, 250), render(blank, 250)
