@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 from intarsia.index import MARK
 from intarsia.ornaments import corner, leaf, sprig, wreath
 from intarsia.palette import FAMILY, Palette
-from intarsia.pen import circle, document, facet_star, group, num, path, place, polar, polygon, radial
-from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH, stock
+from intarsia.pen import circle, document, facet_star, group, path, place, polar, polygon, radial
+from intarsia.stock import stock
 from intarsia.suits import symbol
 from intarsia.weapons import long_baton, long_sword
 
@@ -63,7 +61,7 @@ BAND = "M16.2 25Q50 37 83.8 25L82.6 33Q50 45 17.4 33Z"
 
 
 def _cup(p: Palette) -> str:
-    """The great cup with a band of stones, and laurel on either side of its stem."""
+    """The great cup with a band of stones, before laurel that grows from behind its foot."""
     cx, cy = MIDDLE
     band = path(BAND, p["gold1"], p["gold3"], 0.7) + path("M50 31L83.8 25L82.6 33Q50 45 50 39Z", p["gold2"])
     for k in range(-3, 4):
@@ -74,8 +72,8 @@ def _cup(p: Palette) -> str:
             + circle(x, y, 2.2, p[stone + "1"])
             + circle(x - 0.7, y - 0.7, 0.8, p[stone + "0"])
         )
-    o = place(symbol(p, "cups") + band, cx, cy + 4, 206)
-    return o + "".join(sprig(p, cx + 62 * side, 266, 26 * side, 0.86) for side in (-1, 1))
+    o = "".join(sprig(p, cx + 50 * side, 258, 34 * side, 0.84) for side in (-1, 1))
+    return o + place(symbol(p, "cups") + band, cx, cy + 2, 182)
 
 
 def _sword(p: Palette) -> str:
@@ -88,19 +86,31 @@ def _sword(p: Palette) -> str:
 
 
 def _baton(p: Palette) -> str:
-    """The great staff with sprigs on either side."""
+    """The great staff, shod with gold; two branches of laurel, tied to it, go round on either side."""
     cx, cy = MIDDLE
-    o = "".join(sprig(p, cx + 62 * s, cy + 14 * s, 12 * s, 1.25) for s in (-1, 1))
-    return o + group(long_baton(p, 356, 116), f"translate({cx} {cy})")
+    o = path("M52.8 236A81 81 0 0 0 125 281A81 81 0 0 0 197.2 236", "none", p["gold2"], 1.6)
+    for side in (-1, 1):
+        for k in range(11):
+            turn = 11.5 + 10.5 * k  # degrees from the lowest point
+            x, y = polar(cx, cy, 81, 90 - side * turn)
+            for aside, tones in ((-34, ("leaf0", "leaf1")), (34, ("leaf1", "leaf2"))):
+                o += leaf(p[tones[0]], p[tones[1]], x, y, side * (90 - turn) + aside, 0.62)
+    o += group(long_baton(p, 350, 116, leaves=2), f"translate({cx} {cy - 3})")
+    shoe = [(cx - 16.5, 360.0), (cx + 16.5, 360.0), (cx + 15, 376.0), (float(cx), 388.0), (cx - 15, 376.0)]
+    o += path(polygon(shoe), p["gold1"], p["gold3"], 1)
+    o += path(polygon([(cx, 360), *shoe[1:4]]), p["gold2"])
+    knot = [(cx - 19.0, 273.0), (cx + 19.0, 273.0), (cx + 19.0, 289.0), (cx - 19.0, 289.0)]
+    o += path(polygon(knot), p["gold1"], p["gold3"], 1) + path(polygon([(cx, 273), *knot[1:3], (cx, 289)]), p["gold2"])
+    return o + facet_star(cx, 281, 8, 3, 8, p["gold0"], p["gold3"])
 
 
 def _french(p: Palette, suit: str) -> str:
     """A large symbol with a gilt inlay: its own outline once more, and a star."""
     cx, cy = MIDDLE
-    size = {"hearts": 204, "diamonds": 236, "spades": 208, "clubs": 204}[suit]
+    size = {"hearts": 188, "diamonds": 236, "spades": 208, "clubs": 204}[suit]
     o = place(symbol(p, suit), cx, cy, size)
     x, y, r = {
-        "hearts": (cx, 194, 34.0),
+        "hearts": (cx, 194, 32.0),
         "diamonds": (cx, cy, 28.0),
         "spades": (cx, 216, 32.0),
         "clubs": (cx, 204, 28.0),
@@ -120,57 +130,6 @@ def ace(p: Palette, suit: str) -> str:
     if suit != "coins":
         disc, glow = halo(p, suit)
         body, defs = body + disc, defs + glow
-    body += corner(p, suit)
+    body += corner(p, suit, 0.62 if suit == "batons" else 0.8)  # the staff's cut end needs room
     body += GREAT[suit](p) if suit in GREAT else _french(p, suit)
     return document(body + MARK, defs)
-
-
-def settebello(p: Palette) -> str:
-    """The seven of coins, the one pip card with a picture: six coins round a seventh, in a sunburst."""
-    body, defs = stock(p)
-    cx, cy = MIDDLE
-    defs += radial("glow", [(0, p["gold0"]), (0.62, p["coinsT"]), (1, p["coinsT2"])], cx, cy, 106)
-    defs += f'<g id="pip">{symbol(p, "coins")}</g>'
-    body += _sunburst(p)
-    body += circle(cx, cy, 106, p["gold3"]) + circle(cx, cy, 104.6, p["gold1"]) + circle(cx, cy, 101, "url(#glow)")
-    petals = ""
-    for k in range(12):
-        petals += polygon([(cx, cy), polar(cx, cy, 100, k * 30 - 97.5), polar(cx, cy, 100, k * 30 - 82.5)])
-    body += path(petals, p["gold0"], opacity=".7")
-    body += "".join(circle(*polar(cx, cy, 102.8, k * 6), 1.2, p["gold3"]) for k in range(60))
-    for k in range(6):
-        x, y = polar(cx, cy, 88, k * 60 - 60)
-        body += facet_star(x, y, 9.5, 3.4, 8, p["cups1"], p["cups2"]) + circle(x, y, 1.8, p["gold0"])
-    for k, (r, size) in enumerate([(66, 62)] * 6 + [(0, 72)]):
-        x, y = polar(cx, cy, r, k * 60 - 90)
-        body += group(
-            '<use xlink:href="#pip"/>', f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({num(size / 100)})"
-        )
-    return document(body + MARK, defs)
-
-
-def _reach(angle: float) -> float:
-    """How far from the middle of the card a ray may go before it meets the edge or an index corner."""
-    cx, cy = MIDDLE
-    r = float(REACH)
-    while r < 175:
-        x, y = polar(cx, cy, r + 2, angle)
-        x, y = (x, y) if y < cy else (2 * cx - x, 2 * cy - y)
-        if not 16 < x < 234 or y < 16 or (x < INDEX_WIDTH + 3 and y < INDEX_HEIGHT + 3):
-            break
-        r += 1
-    return r
-
-
-def _sunburst(p: Palette) -> str:
-    """Rays round the disc of the settebello, each cut in two facets, as long as the card has room."""
-    cx, cy = MIDDLE
-    lit, shaded = "", ""
-    for k in range(72):
-        a = k * 5 - 90
-        up = abs(math.sin(math.radians(a)))
-        wanted = 109 + (70 if k % 2 == 0 else 26) * up**3
-        end = polar(cx, cy, min(wanted, _reach(a)), a)
-        lit += polygon([polar(cx, cy, 104, a - 2.2), end, polar(cx, cy, 104, a)])
-        shaded += polygon([polar(cx, cy, 104, a), end, polar(cx, cy, 104, a + 2.2)])
-    return path(lit, p["gold1"]) + path(shaded, p["gold2"])

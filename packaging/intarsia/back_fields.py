@@ -136,23 +136,28 @@ def damask(p: Palette) -> tuple[str, str]:
     for wide, tone in ((6.4, "gold3"), (4.8, "gold1"), (1.4, "plum3")):
         d = "".join(_strand(MIDDLE[0] + k * 62, swing, wide) for k in range(-2, 3) for swing in (-31.0, 31.0))
         o += path(d, p[tone])
-    for row in range(-3, 4):
+    for row in range(-4, 5):
         for k in range(-2, 3):
             x, y = MIDDLE[0] + (k + 0.5 * (row % 2)) * 62, MIDDLE[1] + row * EYE / 2
-            if BOX[0] + 14 < x < BOX[2] - 14:
-                o += group('<use xlink:href="#blossom"/>', f"translate({x:g} {y:g})")
-    return o, f'<g id="blossom">{_blossom(p)}</g>'
+            hidden = math.hypot(x - MIDDLE[0], y - MIDDLE[1]) < 75  # under the medal, but for a tip
+            if BOX[0] + 14 < x < BOX[2] - 14 and not hidden:
+                o += group(_blossom(p, row), f"translate({x:g} {y:g})")
+    return o, f'<g id="palmette">{_palmette(p)}</g>'
 
 
-def _blossom(p: Palette) -> str:
-    """Two palmettes, foot to foot, on a stone."""
-    o = ""
-    for up in (0, 180):
-        for a, size in ((62, 0.62), (-62, 0.62), (33, 0.88), (-33, 0.88)):
-            o += leaf(p["plum0"], p["plum1"], 0, 0, up + a, size)
-        o += leaf(p["gold0"], p["gold2"], 0, 0, up, 1.0)
-        o += leaf(p["gold1"], p["gold2"], 0, 0, up + 90, 0.42)
-    o += circle(0, 0, 5.4, p["gold3"]) + facet_star(0, 0, 5, 3, 8, p["cups0"], p["cups2"])
+def _blossom(p: Palette, row: int) -> str:
+    """Two palmettes, foot to foot, on a stone; in the outermost rows (-4, 4) only the one that is in the field."""
+    o = '<use xlink:href="#palmette"/>' if row > -4 else ""
+    o += group('<use xlink:href="#palmette"/>', "rotate(180)") if row < 4 else ""
+    return o + circle(0, 0, 4.5, p["gold3"]) + facet_star(0, 0, 4.2, 2.5, 8, p["cups0"], p["cups2"])
+
+
+def _palmette(p: Palette) -> str:
+    """Five leaves that point up and one to the side."""
+    o = "".join(
+        leaf(p["plum0"], p["plum3"], 0, 0, a, size) for a, size in ((62, 0.62), (-62, 0.62), (33, 0.88), (-33, 0.88))
+    )
+    o += leaf(p["gold0"], p["gold2"], 0, 0, 0, 1.0) + leaf(p["gold1"], p["gold2"], 0, 0, 90, 0.42)
     return group(o, "scale(.84)")
 
 

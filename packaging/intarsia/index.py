@@ -13,6 +13,7 @@ from typing import NamedTuple, TypedDict
 from intarsia.palette import DAY, FAMILY, Palette
 from intarsia.pen import both, group, num, place
 from intarsia.seam import flatten
+from intarsia.stock import deeper_notch
 from intarsia.suits import small_symbol
 
 MARK = "<!--index-->"
@@ -66,9 +67,11 @@ class Size(NamedTuple):
     symbol: float
     middle: float
     """Height of the symbol's middle."""
+    value: float
+    """Top of a court's value below the symbol."""
 
 
-SIZES = {"normal": Size(17, 46, 46, 36, 88), "large": Size(11, 65.5, 50, 33, 94.5)}
+SIZES = {"normal": Size(17, 46, 46, 36, 88, 111), "large": Size(11, 65.5, 50, 33, 94.5, 115.5)}
 """The large index keeps to the same corner: taller and closer, so that narrow fans show it whole."""
 HANGING = 8
 """So much of a hundred a letter must hang below the line (J, Q) to be drawn shorter."""
@@ -87,3 +90,18 @@ def index(p: Palette, suit: str, text: str, size: str = "normal") -> str:
 def suit_indices(size: str) -> dict[str, dict[str, str]]:
     """Suit, text to the piece of SVG that replaces MARK, by day."""
     return {suit: {text: index(DAY, suit, text, size) for text in TEXTS} for suit in FAMILY}
+
+
+VALUES = ("8", "9", "10")
+"""What courts capture in the packs of Scopa."""
+
+
+def value(p: Palette, suit: str, text: str, size: str = "normal") -> str:
+    """A court's value in both corners, for the step of a deeper notch below the index."""
+    return both(label(text, 24.5, SIZES[size].value, 22, p[FAMILY[suit] + "2"], 25))
+
+
+def values(size: str) -> dict[str, str]:
+    """By day: "notch", and each suit with each value ("coins-8"), to the piece of SVG that MARK makes room for."""
+    pieces = {f"{suit}-{text}": value(DAY, suit, text, size) for suit in FAMILY for text in VALUES}
+    return {"notch": deeper_notch(DAY, SIZES[size].value + 28), **pieces}

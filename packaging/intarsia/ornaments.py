@@ -18,9 +18,9 @@ def leaf(light: str, dark: str, x: float, y: float, turn: float, size: float) ->
     )
 
 
-def corner(p: Palette, suit: str) -> str:
-    """A rosette in the corners that have no index, with a sprig along each edge."""
-    o = sprig(p, 184, 31, -90, 0.8) + sprig(p, 219, 66, 180, 0.8)
+def corner(p: Palette, suit: str, size: float = 0.8) -> str:
+    """A rosette in the corners that have no index, with a sprig of a size along each edge."""
+    o = sprig(p, 214.4 - 38 * size, 31, -90, size) + sprig(p, 219, 35.6 + 38 * size, 180, size)
     return both(o + rosette(p, suit, 219, 31, 15))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from intarsia.backs import BACKS, back
 from intarsia.courts import court
 from intarsia.icon import icon, small_icon
-from intarsia.index import SIZES, suit_indices
+from intarsia.index import SIZES, suit_indices, values
 from intarsia.palette import DAY, recolourings
 from intarsia.pips import pip_card
 from intarsia.table import WEAVES
@@ -36,7 +36,9 @@ def faces() -> Iterator[tuple[str, str]]:
 def pictures() -> Iterator[tuple[str, str]]:
     """Every generated text file: (path, content)."""
     yield from faces()
-    indices = {size: {**suit_indices(size), "trumps": trump_indices(DAY, size)} for size in SIZES}
+    indices = {
+        size: {**suit_indices(size), "values": values(size), "trumps": trump_indices(DAY, size)} for size in SIZES
+    }
     yield "faces/index.json", _json(indices)
     yield "faces/colours.json", _json(recolourings())
     for name in BACKS:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from intarsia.aces import ace, settebello
+from intarsia.aces import ace
 from intarsia.index import MARK
 from intarsia.ornaments import ribbon, rosette, sprig
 from intarsia.palette import Palette
 from intarsia.pen import both, document, group, num
+from intarsia.settebello import settebello
 from intarsia.stock import stock
 from intarsia.suits import symbol
-from intarsia.weapons import long_baton, long_sword
+from intarsia.weapons import cudgel, long_baton, long_sword
 
 Spot = tuple[float, float, float]
 """A pip's middle, and its size in card units."""
@@ -25,6 +26,8 @@ LEAN = 0.19
 UPRIGHT = ("coins", "diamonds")
 """Suits whose symbol is the same upside down, but for its light."""
 LONG = ("swords", "batons")
+TURNED = 225
+"""Pips whose middle lies lower than this are upside down."""
 
 
 def row(count: int, y: float, gap: float, size: float) -> Iterator[Spot]:
@@ -39,6 +42,12 @@ def rows(counts: str, y: float, gap: float, size: float) -> list[Spot]:
     return [spot for k, count in enumerate(counts) for spot in row(int(count), y + k * step, gap, size)]
 
 
+def rows_at(counts: str, *heights: float, gap: float, size: float) -> list[Spot]:
+    """Rows of so many pips at these heights above the middle, and their half-turn copies below it."""
+    upper = [spot for count, y in zip(counts, heights, strict=True) for spot in row(int(count), y, gap, size)]
+    return half_turned(*upper)
+
+
 def half_turned(*spots: Spot) -> list[Spot]:
     """These pips and their half-turn copies."""
     return [*spots, *((250 - x, 400 - y, size) for x, y, size in reversed(spots))]
@@ -47,7 +56,7 @@ def half_turned(*spots: Spot) -> list[Spot]:
 COINS = {
     2: half_turned((139, 101, 150)),
     3: [*half_turned((168, 80, 122)), (125, 200, 122)],
-    4: half_turned((174, 75, 110), (70, 178, 110)),
+    4: half_turned((176, 72, 97), (76, 160, 97)),
     5: [*rows("22", 66, 92, 88), (125, 200, 124)],
     6: rows("222", 64, 94, 90),
     8: rows("2222", 61, 92, 88),
@@ -61,10 +70,10 @@ CUPS = {
     4: rows("22", 80, 88, 116),
     5: [*rows("22", 76, 94, 112), (125, 200, 116)],
     6: rows("222", 74, 92, 114),
-    7: rows("232", 74, 76, 99),
-    8: rows("2222", 60, 84, 90),
-    9: rows("333", 64, 58.5, 78),
-    10: rows("2332", 60, 72, 88),
+    7: [*rows("22", 66, 92, 84), *row(2, 200, 156, 84), (125, 200, 112)],
+    8: rows_at("22", 52, 149, gap=90, size=80),
+    9: [*rows_at("22", 54, 127, gap=88, size=69), (125, 200, 69)],
+    10: rows_at("23", 50, 147, gap=76, size=72),
 }
 
 
@@ -77,11 +86,16 @@ def french(rank: int, wide: float) -> list[Spot]:
     if rank <= 6:
         size = {4: 98, 5: 98, 6: 96}[rank] / wide**0.5
         return rows("222" if rank == 6 else "22", 70, 90, size) + ([(125, 200, size)] if rank == 5 else [])
+    if rank == 7:
+        size = 82 / wide**0.5
+        return [*row(2, 64, 102, size), *row(1, 140, 0, size), *row(2, 214, 102, size), *row(2, 336, 102, size)]
+    if rank == 9 and wide >= 1:  # symbols as wide as high: the middle one needs its own row
+        return [*rows_at("22", 55, 135, gap=100, size=68 / wide**0.5), (125, 200, 68 / wide**0.5)]
     four = rank >= 9
     y, gap, size = (55, 106, 70) if four else (64, 102, 82)
     columns = rows("2222" if four else "222", y, gap, size / wide**0.5)
     step = (400 - 2 * y) / (3 if four else 2)
-    between = {7: [0.5], 8: [0.5, 1.5], 9: [1.5], 10: [0.5, 2.5]}[rank]
+    between = {8: [0.5, 1.5], 9: [1.5], 10: [0.5, 2.5]}[rank]
     return columns + [spot for k in between for spot in row(1, y + k * step, 0, size / wide**0.5)]
 
 
@@ -100,7 +114,7 @@ def _round(p: Palette, suit: str, rank: int) -> tuple[str, str]:
     """Pips of a suit with compact symbols: (body, definitions)."""
     body = ""
     for x, y, size in spots(suit, rank):
-        k, flip = size / 100, -1 if y > 201 and suit not in UPRIGHT else 1
+        k, flip = size / 100, -1 if y > TURNED and suit not in UPRIGHT else 1
         body += group('<use xlink:href="#pip"/>', f"translate({num(x)} {num(y)}) scale({num(k)} {num(k * flip)})")
     return body, f'<g id="pip">{group(symbol(p, suit), "translate(-50 -50)")}</g>'
 
@@ -115,40 +129,49 @@ def _long(p: Palette, suit: str, rank: int) -> tuple[str, str]:
         return group(f'<use xlink:href="#{name}"/>', move + (" scale(1 -1)" if flip else ""))
 
     if rank == 2:
-        return put("pip", 125, 200, -13) + put("pip", 125, 200, 13), f'<g id="pip">{draw(p, 352, 74)}</g>'
+        if suit == "batons":
+            return put("pip", 125, 200, -13) + put("pip", 125, 200, 13), f'<g id="pip">{draw(p, 352, 74)}</g>'
+        defs = f'<g id="pip">{long_sword(p, 358, 66, 25, (9, 0))}</g>'
+        defs += f'<g id="across">{long_sword(p, 358, 66, 25, (0, 9))}</g>'
+        return put("pip", 125, 200, -16) + put("across", 125, 200, 16), defs
     if rank == 3:
         defs = f'<g id="pip">{draw(p, 264, 74)}</g><g id="middle">{draw(p, 362, 74)}</g>'
         return put("pip", 196, 147) + put("pip", 54, 253, flip=True) + put("middle", 125, 200), defs
     each, odd = divmod(rank, 2)
-    length = 156 if odd else 178
-    gap = 175 / each
-    wide = min(gap * 0.97, 78)
-    defs = f'<g id="pip">{draw(p, length, wide)}</g>'
-    y = 14 + length / 2
+    gap, staffs = 175 / each, suit == "batons"
+    step = 0.0 if each < 3 or staffs else 12.0  # neighbours' guards pass each other
+    length = (158 if odd else 180) - step
+    defs = f'<g id="pip">{_in_row(p, suit, each, length, gap)}</g>'
     first = 149.5 - gap * (each - 1) / 2
     for k in range(each):
-        x = first + k * gap
+        x, y = first + k * gap, 13 + length / 2 + step * ((each - 1 - k) % 2)
         body += put("pip", x, y) + put("pip", 250 - x, 400 - y, flip=True)
     if odd:
-        defs += f'<g id="across">{draw(p, 222, 46)}</g>'
-        body += put("across", 125, 200, -90 if suit == "swords" else 90)
+        across = cudgel(p, 220, 32) if staffs and each > 3 else draw(p, 222, 46)
+        defs += f'<g id="across">{across}</g>'
+        body += put("across", 125, 200, 90 if staffs else -90)
     return body, defs
+
+
+def _in_row(p: Palette, suit: str, each: int, length: float, gap: float) -> str:
+    """A sword or staff of a row of so many, `gap` from middle to middle: the more there are, the plainer they are."""
+    if suit == "swords":
+        return long_sword(p, length, gap * 0.8, min(gap * 0.4, 26))
+    if each > 3:
+        return cudgel(p, length, gap * 0.62)
+    return long_baton(p, length, min(gap * 0.97, 78), leaves=2 if each > 2 else 4)
 
 
 def _between(p: Palette, suit: str, rank: int) -> str:
     """The few things that stand between the pips, by suit and rank."""
     if suit in LONG:
-        return both(sprig(p, 206, 66, 40, 0.9)) + ribbon(p, 125, 200, 130) if rank == 2 else ""
+        return both(sprig(p, 210, 62, 40, 0.76)) + ribbon(p, 125, 200, 130) if rank == 2 else ""
     if rank == 2:
         return both(sprig(p, 214, 214, 12, 0.95)) + (ribbon(p, 125, 200, 130) if suit == "coins" else "")
     if rank == 3:
         return both(sprig(p, 202, 230, 8, 1.05))
     if (suit, rank) == ("coins", 6):
         return both(rosette(p, suit, 125 + LEAN * 68, 132, 15))
-    if (suit, rank) == ("cups", 9):
-        return both(
-            sprig(p, 138 + 42, 133, 90, 0.9) + sprig(p, 138 - 42, 133, -90, 0.9) + rosette(p, "swords", 138, 133, 13)
-        )
     if rank == 4 and suit != "coins":
         return both(sprig(p, 164, 200, 90)) + rosette(p, "swords" if suit == "cups" else suit, 125, 200, 22)
     return ""

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from intarsia.palette import Palette
-from intarsia.pen import circle, ellipse, group, num, path, polygon
+from intarsia.pen import Point, circle, ellipse, group, num, path, polygon
 
 LEAF, VEIN = "M0 0C-12 0 -22 -8 -25 -22C-11 -22 -2 -12 0 0Z", "M0 0C-8 -6 -17 -13 -25 -22C-11 -22 -2 -12 0 0Z"
 """A leaf of a staff and its lit half, 25 units wide."""
 
 
-def long_sword(p: Palette, length: float, guard: float) -> str:
-    """A sword, point up, with a guard so wide; four facets, gilt hilt, bands on the grip."""
-    top, blade = -length / 2, min(guard * (0.42 if guard < 50 else 0.34), length * 0.13)
+def long_sword(
+    p: Palette, length: float, guard: float, width: float | None = None, less: tuple[float, float] = (0, 0)
+) -> str:
+    """A sword, point up, with a guard so wide; four facets, gilt hilt, bands on the grip.
+
+    The blade is as broad as the guard and the length ask for, or has this width. The guard's left and right arm may be
+    so much shorter.
+    """
+    top = -length / 2
+    blade = width or min(guard * (0.42 if guard < 50 else 0.34), length * 0.13)
     hilt = max(blade * 1.9, length * 0.19)
     cross, grip = length / 2 - hilt, blade * 0.26
     shoulder, tip = blade * 0.42, top + blade * 0.95
@@ -36,30 +45,34 @@ def long_sword(p: Palette, length: float, guard: float) -> str:
             [(-grip, y + grip * 0.5), (grip, y - grip * 0.3), (grip, y + grip * 0.3), (-grip, y + grip * 1.1)]
         )
     o += path(bands, p["gold1"])
-    return o + _guard(p, cross, guard, blade) + _pommel(p, cross + hilt - blade * 0.42, blade * 0.4)
+    o += _shoulder(p, cross, shoulder, grip)
+    return o + _guard(p, cross, guard, blade, less) + _pommel(p, cross + hilt - blade * 0.42, blade * 0.4)
 
 
-def _guard(p: Palette, y: float, wide: float, blade: float) -> str:
+def _shoulder(p: Palette, y: float, half: float, grip: float) -> str:
+    """The base of the blade, bevelled towards the grip behind the guard."""
+    low = y + half * 0.9
+    return path(polygon([(-half, y), (0, y), (0, low), (-grip, low)]), p["swords0"]) + path(
+        polygon([(0, y), (half, y), (grip, low), (0, low)]), p["swords2"]
+    )
+
+
+def _guard(p: Palette, y: float, wide: float, blade: float, less: tuple[float, float]) -> str:
     """The bowed cross-piece with knobs at its ends and a stone in its middle."""
-    h, t = wide / 2 - blade * 0.2, blade * 0.19
+    t, line = blade * 0.19, max(0.8, blade * 0.05)
     up, down, bow = y - t * 1.6, y + t * 2.0, y + t * 1.1
-    half = f"M0 {num(bow)}C{num(h * 0.5)} {num(bow)} {num(h * 0.8)} {num(y)} {num(h)} {num(up)}"
     o = ""
     for side, tone in ((-1, "gold1"), (1, "gold2")):
+        h = wide / 2 - blade * 0.2 - less[0 if side < 0 else 1]
         arm = (
-            f"{half}L{num(h)} {num(up + t * 2.4)}C{num(h * 0.7)} {num(down)} {num(h * 0.3)} {num(down)} 0 {num(down)}Z"
+            f"M0 {num(bow)}C{num(h * 0.5)} {num(bow)} {num(h * 0.8)} {num(y)} {num(h)} {num(up)}"
+            f"L{num(h)} {num(up + t * 2.4)}C{num(h * 0.7)} {num(down)} {num(h * 0.3)} {num(down)} 0 {num(down)}Z"
         )
-        bar = path(arm, p[tone], p["gold3"], max(0.8, blade * 0.05)) + circle(
-            h, up + t, t * 1.35, p[tone], p["gold3"], max(0.8, blade * 0.05)
-        )
+        bar = path(arm, p[tone], p["gold3"], line) + circle(h, up + t, t * 1.35, p[tone], p["gold3"], line)
         o += group(bar, "scale(-1 1)") if side < 0 else bar
     s = t * 1.9
     stone = [(0.0, bow - s), (s, bow + t * 0.4), (0.0, bow + s + t * 0.8), (-s, bow + t * 0.4)]
-    return (
-        o
-        + path(polygon(stone), p["swords1"], p["gold3"], max(0.8, blade * 0.05))
-        + path(polygon(stone[:3]), p["swords3"])
-    )
+    return o + path(polygon(stone), p["swords1"], p["gold3"], line) + path(polygon(stone[:3]), p["swords3"])
 
 
 def _pommel(p: Palette, y: float, r: float) -> str:
@@ -70,15 +83,18 @@ def _pommel(p: Palette, y: float, r: float) -> str:
     )
 
 
-def long_baton(p: Palette, length: float, wide: float) -> str:
-    """A lopped staff, thick end up, with stubs and leaves that reach so wide; three facets, gilded cuts."""
+def long_baton(p: Palette, length: float, wide: float, leaves: int = 4) -> str:
+    """A lopped staff, thick end up, with stubs and leaves that reach so wide; three facets, gilded cuts.
+
+    With fewer leaves it has the upper ones.
+    """
     top, foot, half = -length / 2, length / 2, min(wide * 0.2, length * 0.11)
     thin = half * 0.62
     rim = half * 0.42
     top += rim
     k = (wide / 2 - half * 0.5) / 25
     o = ""
-    for y, side, low in _twigs(length):
+    for y, side, low in _twigs(length)[-leaves:]:
         leaf = path(LEAF, p["batons1" if side < 0 else "batons2"]) + path(VEIN, p["batons0" if side < 0 else "batons1"])
         o += group(
             leaf,
@@ -90,7 +106,7 @@ def long_baton(p: Palette, length: float, wide: float) -> str:
     o += path(polygon(body), p["batons1"])
     o += path(polygon([(half * 0.25, top), (half, top), (thin, foot), (thin * 0.25, foot)]), p["batons2"])
     o += path(polygon([(-half, top), (-half * 0.45, top), (-thin * 0.45, foot), (-thin, foot)]), p["batons0"])
-    for y in (0.06, 0.27):
+    for y in (0.06, 0.3):
         o += ellipse(0, length * y, half * 0.17, half * 0.34, p["batons3"])
         o += ellipse(-half * 0.03, length * y, half * 0.08, half * 0.2, p["gold1"])
     o += ellipse(0, top, half * 1.05, rim, p["gold3"]) + ellipse(
@@ -106,6 +122,43 @@ def long_baton(p: Palette, length: float, wide: float) -> str:
             polygon([(0, band[0][1]), band[1], band[2], (0, band[2][1])]), p["gold2"]
         )
     return o
+
+
+def cudgel(p: Palette, length: float, wide: float) -> str:
+    """A staff for cards with many: no leaves, knots on alternate sides, two lopped stubs, octagonal gilt caps."""
+    half, top, foot = wide * 0.3, -length / 2, length / 2
+    o = _stub(p, top + length * 0.36, -1, half, half * 2.3) + _stub(p, top + length * 0.6, 1, half, half * 2.3)
+
+    def width(y: float) -> float:
+        return half * (1.12 - 0.34 * (y - top) / length)
+
+    def edge(side: int, knots: Sequence[float]) -> list[Point]:
+        points = [(side * width(top), top + half)]  # its ends are under the caps
+        for y in (top + length * share for share in knots):
+            for step, swollen in ((-1.3, 1.0), (-0.5, 1.42), (0.4, 1.42), (1.1, 1.0)):
+                points.append((side * width(y) * swollen, y + half * step))
+        return [*points, (side * width(foot), foot - half)]
+
+    left, right = edge(-1, (0.17, 0.68)), edge(1, (0.44, 0.86))
+    o += path(polygon(left + right[::-1]), p["batons1"])
+    o += path(polygon([(x * 0.3, y) for x, y in right] + right[::-1]), p["batons2"])
+    o += path(polygon(left + [(x * 0.45, y) for x, y in left[::-1]]), p["batons0"])
+    for side, share in ((-1, 0.17), (1, 0.44), (-1, 0.68), (1, 0.86)):
+        x, y = side * half * 0.62, top + length * share
+        o += ellipse(x, y, half * 0.42, half * 0.56, p["batons3"]) + ellipse(x, y, half * 0.2, half * 0.3, p["gold1"])
+    return o + _cap(p, top, half * 1.06, 1) + _cap(p, foot, half * 0.78, -1)
+
+
+def _cap(p: Palette, y: float, half: float, inward: int) -> str:
+    """An octagonal gilt cap on an end of a staff: inward is 1 at the upper end, -1 at the lower."""
+    w, cut, deep = half * 1.3, half * 0.55, half * 1.9
+    right = [(0.0, y), (w - cut, y), (w, y + inward * cut), (w, y + inward * (deep - cut))]
+    right += [(w - cut, y + inward * deep), (0.0, y + inward * deep)]
+    o = path(polygon(right + [(-x, v) for x, v in reversed(right)]), p["gold1"], p["gold3"], 0.8)
+    o += path(polygon(right), p["gold2"])
+    shine = [(-w * 0.75, y + inward * deep * 0.3), (-w * 0.3, y + inward * deep * 0.3)]
+    shine += [(-w * 0.3, y + inward * deep * 0.7), (-w * 0.75, y + inward * deep * 0.7)]
+    return o + path(polygon(shine), p["gold0"])
 
 
 def _twigs(length: float) -> list[tuple[float, int, bool]]:

@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage
 
 from cardavia.text.patterns import Pattern, patterns
 from cardavia.ui.look.drawings import Drawings, Dress
+from cardavia.ui.look.recolouring import Recolouring
 from tests.packaging.renderings import ASSETS, fragments, levels, render, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -86,7 +87,8 @@ def test_every_index_has_a_fragment() -> None:
     wanted = {*map(str, range(1, 11)), *"ARDCF", *"AKQNJ", *"ARDCV", *"AKDCB", *"ТКДРВ"}  # numbers; five languages
     assert set(fragments()) == set(INDEX_SIZES)
     for table in fragments().values():
-        assert set(table) == {*FAMILY, "trumps"}
+        assert set(table) == {*FAMILY, "values", "trumps"}
+        assert set(table["values"]) == {"notch", *(f"{suit}-{value}" for suit in FAMILY for value in (8, 9, 10))}
         missing = {(suit, text) for suit in FAMILY for text in wanted - set(table[suit])}
         assert missing == set()
 
@@ -152,6 +154,35 @@ def test_a_large_index_is_much_larger(text: str) -> None:
     assert figure("large") >= 1.4 * figure("normal")
 
 
+def values_areas(svg: str) -> bytes:
+    """What shows in the two steps of a court's notch, two pixels a unit."""
+    image = render(svg, 500)
+    return b"".join(levels(image.copy(x, y, 70, 56)) for x, y in ((10, 216), (420, 528)))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("large_index", [False, True], ids=["normal", "large"])
+@pytest.mark.parametrize("name", ["siciliane", "milanesi"])
+def test_a_courts_value_stands_on_stock_alone(name: str, large_index: bool, theme: str) -> None:
+    pattern, drawings, recoloured = patterns(ASSETS)[name], Drawings(ASSETS), Recolouring(ASSETS)
+    drawings.dress(Dress(pattern, "italian", theme=theme, large_index=large_index))
+    body, defs = stock(DAY)
+    for card in filter(pattern.court, pattern.deck.cards):
+        alone = document(body + drawings.value(card) + drawings.index(card), defs)
+        bare = recoloured(alone.encode(), theme).decode()
+        face = drawings.face(card).decode()
+        assert unlike(values_areas(face), values_areas(bare)) == 0, card
+
+
+def test_a_picture_behind_a_value_is_found() -> None:
+    drawings, pattern = Drawings(ASSETS), patterns(ASSETS)["siciliane"]
+    faces = []
+    for show_values in (True, False):
+        drawings.dress(Dress(pattern, "italian", show_values=show_values))
+        faces.append(values_areas(drawings.face(pattern.deck.cards[-1]).decode()))
+    assert unlike(*faces) > 0.2
+
+
 @pytest.mark.parametrize("suit", FAMILY)
 @pytest.mark.parametrize("rank", range(2, 11))
 def test_every_pip_is_there(suit: str, rank: int) -> None:
@@ -164,6 +195,13 @@ def test_coins_do_not_touch(rank: int) -> None:
     coins = spots("coins", rank)
     closest = min(math.hypot(a[0] - b[0], a[1] - b[1]) - (a[2] + b[2]) / 2 for a, b in combinations(coins, 2))
     assert closest >= -0.5  # a coin's rim ends two units inside its square
+
+
+@pytest.mark.parametrize("rank", range(2, 11))
+def test_cups_do_not_overlap(rank: int) -> None:
+    for a, b in combinations(spots("cups", rank), 2):
+        half = (a[2] + b[2]) / 2
+        assert abs(a[0] - b[0]) > 0.74 * half or abs(a[1] - b[1]) > 0.95 * half, (a, b)  # a cup's box in its square
 
 
 def extent(svg: str, blank: str) -> tuple[int, int]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardavia.engine.cards import Card
 from cardavia.text.patterns import PLAIN, Pattern, face_folder, face_name
-from cardavia.ui.look.blanks import STOCK, blank, blank_back, blank_trump, stock_index
+from cardavia.ui.look.blanks import blank, blank_back, blank_trump, stock_index
 from cardavia.ui.look.recolouring import Recolouring
 
 MARK = b"<!--index-->"
@@ -32,14 +31,8 @@ SEATS = {"jack": "page", "maid": "page", "halfbeast": "knight"}
 OWN = {"latin": "italian", "french": "english"}
 """The letters of a family of suits, where numbers are asked of a pack whose courts have none."""
 
-_GLYPH = re.compile(
-    r'<g transform="translate\([^)]*\) scale\([^)]*\)" fill="[^"]*">(?:<path d="[^"]*"(?: transform="[^"]*")?/>)+</g>'
-)
-"""A number or letter by itself in an index; a ten is drawn in two pieces."""
 PIP = "15 70 36 36"
 """Where the suit stands in an index."""
-LOWER = 6
-"""How much lower the small value hangs under a large index, in card units."""
 
 log = logging.getLogger(__name__)
 
@@ -84,9 +77,8 @@ class Drawings:
         except (OSError, KeyError) as fault:
             log.error("no drawing of %s in %s: %s", card, pattern.id, fault)
             return self._blank(card)
-        return self._recoloured(
-            drawing.replace(MARK, self.index(card).encode("utf-8")), theme, self._two_coloured(card)
-        )
+        index = self.value(card) + self.index(card)
+        return self._recoloured(drawing.replace(MARK, index.encode("utf-8")), theme, self._two_coloured(card))
 
     def _path(self, card: Card) -> str:
         """Where its drawing lies within ``faces``. Raises ``KeyError`` for a card of another pack."""
@@ -140,15 +132,27 @@ class Drawings:
 
     def index(self, card: Card) -> str:
         """The index of a card by day as a piece of SVG: for both corners of a suit card, for one of a trump."""
-        pattern, letters = self._dress.pattern, self._dress.letters
-        size = "large" if self._dress.large_index else "normal"
+        pattern = self._dress.pattern
         if not pattern.has_suit(card):
-            return self._fragment(size, "trumps", face_name(pattern, card))
-        suit, rank = pattern.suits[pattern.deck.suit(card)], pattern.deck.rank(card)
-        drawn = self._fragment(size, suit, self.index_text(card))
-        if self._dress.show_values and letters in LETTERS and pattern.numbers_courts and pattern.court(card):
-            drawn += self._tab(suit, rank)
-        return drawn
+            return self._fragment(self._size, "trumps", face_name(pattern, card))
+        return self._fragment(self._size, pattern.suits[pattern.deck.suit(card)], self.index_text(card))
+
+    @property
+    def _size(self) -> str:
+        return "large" if self._dress.large_index else "normal"
+
+    def value(self, card: Card) -> str:
+        """What a court captures (scopa.md 2.2), small below its letter, in a notch of its own; else ""."""
+        pattern = self._dress.pattern
+        if not (self._dress.show_values and pattern.numbers_courts and self._dress.letters in LETTERS):
+            return ""
+        if not pattern.court(card):
+            return ""
+        suit = pattern.suits[pattern.deck.suit(card)]
+        notch, number = (
+            self._fragment(self._size, "values", piece) for piece in ("notch", f"{suit}-{pattern.deck.rank(card)}")
+        )
+        return notch + number
 
     def pip(self, suit: str) -> bytes:
         """The picture of a suit by itself, as it stands in the index of a card; b"" for a suit without one."""
@@ -157,21 +161,6 @@ class Drawings:
             return b""
         alone = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{PIP}">{drawn}</svg>'.encode()
         return self._recoloured(alone, self._dress.theme, suit if self._dress.suit_colours == "two" else "")
-
-    def _tab(self, suit: str, value: str) -> str:
-        """A small number under the index of a court card: what it captures (scopa.md 2.2)."""
-        glyph = _GLYPH.search(self._fragment("normal", suit, value))
-        if glyph is None:
-            return ""
-        stock, edge = STOCK["day"]
-        outline = "M18 107H46A5 5 0 0 1 51 112V131A5 5 0 0 1 46 136H18A5 5 0 0 1 13 131V112A5 5 0 0 1 18 107Z"
-        tab = (
-            f'<path d="{outline}" fill="{stock}" stroke="{edge}" stroke-width="1.2"/>'
-            f'<g transform="translate(15.5 101.5) scale(0.5)">{glyph[0]}</g>'
-        )
-        if self._dress.large_index:
-            tab = f'<g transform="translate(0 {LOWER})">{tab}</g>'
-        return f'{tab}<g transform="rotate(180 125 200)">{tab}</g>'
 
     def _fragment(self, size: str, suit: str, text: str) -> str:
         if self._fragments is None:

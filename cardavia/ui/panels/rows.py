@@ -202,6 +202,15 @@ class SwitchRow(Row):
         self._box.setText(self._label.text())
 
 
+class ValuesRow(SwitchRow):
+    """Values beside court letters; offered where the courts of the pack in sight have them."""
+
+    def retranslate(self) -> None:
+        """The pack may be another one."""
+        super().retranslate()
+        self.setVisible(self._voice.phrases.pattern.numbers_courts)
+
+
 class ChoiceRow(Row):
     """A few values side by side; their words are ``<terms>.<value>``."""
 

@@ -30,6 +30,7 @@ from cardavia.ui.panels.rows import (
     SecondsRow,
     StepsRow,
     SwitchRow,
+    ValuesRow,
 )
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.showcase import Showcase, pieces
@@ -77,7 +78,7 @@ def _table(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]
     yield ChoiceRow("suit_colours", voice, parent, SUIT_COLOURS)
     yield LettersRow("letters", voice, parent, values=LETTERS)
     yield SwitchRow("large_index", voice, parent)
-    yield SwitchRow("show_values", voice, parent)
+    yield ValuesRow("show_values", voice, parent)
 
 
 def _packs(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]:

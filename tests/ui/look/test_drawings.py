@@ -64,11 +64,8 @@ def test_index_texts_of_other_packs(pattern: str, letters: str, cards: str, text
 def test_only_courts_that_capture_have_values(pattern: str) -> None:
     drawings, deck = Drawings(ASSETS), PATTERNS[pattern].deck
 
-    def indices(show_values: bool) -> list[str]:
-        drawings.dress(Dress(PATTERNS[pattern], "italian", "plum", "day", show_values))
-        return [drawings.index(card) for card in deck.cards]
-
-    assert indices(True) == indices(False)
+    drawings.dress(Dress(PATTERNS[pattern], "italian", show_values=True))
+    assert {drawings.value(card) for card in deck.cards} == {""}
 
 
 @pytest.mark.parametrize(
@@ -91,16 +88,18 @@ def test_index_texts(pattern: str, letters: str, texts: str) -> None:
 
 
 def test_values_stand_beside_court_letters_and_nowhere_else() -> None:
-    drawings = Drawings(ASSETS)
+    drawings, deck = Drawings(ASSETS), PATTERNS["napoletane"].deck
 
-    def index(card: str, letters: str, show_values: bool) -> str:
-        drawings.dress(Dress(PATTERNS["napoletane"], letters, "plum", "day", show_values))
-        return drawings.index(Card(card))
+    def values(letters: str, show_values: bool, large: bool = False) -> dict[str, str]:
+        drawings.dress(Dress(PATTERNS["napoletane"], letters, show_values=show_values, large_index=large))
+        return {card: value for card in deck.cards if (value := drawings.value(card))}
 
-    for court in ("8C", "9C", "10C"):
-        assert len(index(court, "italian", True)) > len(index(court, "italian", False)), court
-    assert index("7C", "italian", True) == index("7C", "italian", False)
-    assert index("9C", "numbers", True) == index("9C", "numbers", False)
+    shown = values("italian", True)
+    assert set(shown) == {rank + suit for rank in ("8", "9", "10") for suit in deck.suits}
+    assert len(set(shown.values())) == len(shown)
+    assert all(value.encode() in drawings.face(Card(card)) for card, value in shown.items())
+    assert not values("italian", False) and not values("numbers", True)
+    assert not set(values("italian", True, large=True).values()) & set(shown.values())
 
 
 def test_a_missing_drawing_is_told_and_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -173,6 +173,15 @@ def test_numbers_are_offered_where_the_courts_have_them(
     assert control.currentData() == "cyrillic"
 
 
+def test_values_are_offered_where_courts_have_them(panel: SettingsPanel, frame: Frame) -> None:
+    row = panel.row("show_values")
+    assert row.isVisible()
+    frame.speak("en", "firenze")
+    assert not row.isVisible()
+    frame.speak("en", "milanesi")
+    assert row.isVisible()
+
+
 def test_a_deck_is_chosen_for_its_pack(panel: SettingsPanel, frame: Frame) -> None:
     control = panel.row("pattern").control
     assert isinstance(control, DropDown)
