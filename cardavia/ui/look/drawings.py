@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from cardavia.engine.cards import Card
 from cardavia.text.patterns import PLAIN, Pattern, face_folder, face_name
-from cardavia.ui.look.blanks import blank, blank_back, blank_trump, stock_index
+from cardavia.ui.look.blanks import STOCK, blank, blank_back, blank_trump, stock_index
 from cardavia.ui.look.recolouring import Recolouring
 
 MARK = b"<!--index-->"
@@ -67,7 +67,7 @@ class Drawings:
     @property
     def stock(self) -> str:
         """The colour of the cards' stock."""
-        return STOCK[self._dress[3]][0]
+        return STOCK[self._dress.theme][0]
 
     def face(self, card: Card) -> bytes:
         """The whole drawing of a card's face; where there is none, a plain card with its index."""
