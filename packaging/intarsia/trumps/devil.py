@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from intarsia.attributes import hand
+from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import path
-from intarsia.trumps.figure import bare_arm
 from intarsia.trumps.hands import open_hand
 from intarsia.trumps.nature import flame
 from intarsia.trumps.setting import Scene, at, mirrored, rays, sky
@@ -101,8 +101,9 @@ def devil(p: Palette) -> Scene:
     o = at(_trunk(p), 0, -10, 0.92)
     wings = at(_bat_wing(p, "plum0", "plum1"), -14, 4, 0.76, 8, True)
     wings += at(_bat_wing(p, "plum1", "plum2"), 14, 4, 0.76, -8)
-    front = wings + bare_arm({**q, "skin0": p["ember1"], "skin1": p["cups2"]}, "M40 40C62 56 66 40 60 16", 16)
-    front += at(open_hand(q), 58, 0, 0.94, 8, True) + bare_arm(q, "M-40 40C-58 60 -60 52 -52 42", 16)
+    front = wings + limb(((34, 42, 22), (64, 46, 18), (60, 12, 12)), p["ember1"], p["cups2"], p["ink"], 1.2)
+    front += at(open_hand(q), 58, 0, 0.94, 8, True)
+    front += limb(((-32, 42, 22), (-64, 58, 18), (-50, 40, 13)), p["ember0"], p["ember1"], p["ink"], 1.2)
     front += at(_trident(p), -48, 28, 0.86) + at(hand(q), -50, 36, 0.82) + at(_brute(p), 0, -14, 0.96)
     fire = path("M-84 84H84V120H-84Z", p["ember0"])
     for k, x in enumerate(range(-72, 73, 12)):

@@ -65,15 +65,6 @@ def sleeve(p: Palette, d: str, robe: str, w: float = 23, shaded: bool = False) -
     )
 
 
-def bare_arm(p: Palette, d: str, w: float = 17) -> str:
-    """An arm without a sleeve, along d."""
-    return (
-        path(d, "none", p["skin2"], w + 1.6)
-        + path(d, "none", p["skin1"], w)
-        + group(path(d, "none", p["skin0"], w * 0.6), f"translate({num(-w * 0.1)} {num(-w * 0.16)})")
-    )
-
-
 def cuff(p: Palette, x: float, y: float, rot: float) -> str:
     """The gilt end of a sleeve."""
     return at(
@@ -94,10 +85,3 @@ def bone_hand(p: Palette) -> str:
         o += path(rounded(x, y, w, 5, 2.5), p["bone0"], p["ink"], 0.9)
         o += path(f"M{x + w * 0.38} {y + 0.6}V{y + 4.4}M{x + w * 0.7} {y + 0.6}V{y + 4.4}", "none", p["ink2"], 0.9)
     return o
-
-
-def limb(p: Palette, d: str, c: str, w: float, shaded: bool = False) -> str:
-    """A clothed limb as a thick stroke along d, for small figures."""
-    lit, edge = (p[c + "2"], p[c + "1"]) if shaded else (p[c + "1"], p[c + "0"])
-    o = path(d, "none", p[c + "3"], w + 1.8) + path(d, "none", lit, w)
-    return o + group(path(d, "none", edge, w * 0.26), f"translate({num(-w * 0.22)} {num(-w * 0.1)})", opacity=".8")
