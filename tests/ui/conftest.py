@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.houses import Guest
+from tests.ui.sitting import Sitting
 
 
 @pytest.fixture(autouse=True)
@@ -27,5 +28,13 @@ def _plain_look(qapp: QApplication) -> Iterator[None]:
 def guest(qtbot: QtBot, tmp_path: Path) -> Iterator[Guest]:
     """Somebody who has opened the house; it is closed behind him."""
     made = Guest(qtbot, tmp_path)
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def sitting(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Sitting]:
+    """A person at a table whose name is the test's parameter (``sitting.at``)."""
+    made = Sitting(qtbot, request.param)
     yield made
     made.leave()

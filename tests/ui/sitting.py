@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from album.positions import find
 from pytestqt.qtbot import QtBot
 
@@ -107,3 +108,8 @@ class Sitting:
         self.minds.shutdown()
         self.page.close()
         self.page.deleteLater()
+
+
+def at(name: str) -> pytest.MarkDecorator:
+    """The test is for somebody who sits at this table."""
+    return pytest.mark.parametrize("sitting", [name], indirect=True)
