@@ -16,7 +16,7 @@ from cardavia.engine.rules import IllegalMove
 from cardavia.engine.state import Phase, Step
 from cardavia.engine.zones import Seat
 from cardavia.games.klaberjass.rules import KlaberjassRules
-from cardavia.games.klaberjass.state import KlaberjassOptions, KlaberjassState
+from cardavia.games.klaberjass.state import EXCHANGE, KlaberjassOptions, KlaberjassState
 
 RULES = KlaberjassRules()
 N, D = Seat(0), Seat(1)
@@ -78,3 +78,14 @@ def refused(state: KlaberjassState, line: str) -> str:
 
 def said(step: Step[KlaberjassState]) -> list[str]:
     return [event.term for event in step.events if isinstance(event, Announced)]
+
+
+def exchange_phase(turned: str, calls: tuple[str, ...] = ("bid : take",), **given: object) -> KlaberjassState:
+    """After the trumps were fixed; D holds the seven of hearts and no sequence."""
+    held = pack(n="8S 9S JC QC AS 8D", d="7H 9D JD KC AC 8C", turned=turned, n_more="7D QS 10D", d_more="JS KD 9C")
+    return play(dealt(held, options(**given)), *calls).state
+
+
+def declaring(n: str, d: str, **fields: object) -> KlaberjassState:
+    """After an exchange that was declined, N and D with these cards among others that make no sequence."""
+    return play(at(f"turn 0 | hand0 {n} | hand1 {d}", phase=EXCHANGE, **fields), "pass").state
