@@ -149,6 +149,8 @@ class CardGrid(QScrollArea):
         super().__init__(parent)
         self._exhibit, self._easel = exhibit, Easel(exhibit.faces, self)
         self._buttons: dict[Card, CardButton] = {}
+        self._deck = exhibit.game.rules.deck
+        """The pack whose buttons these are: what is on show may change while nobody looks."""
         self._lines = Lines((), frozenset(), 1.0)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -184,6 +186,7 @@ class CardGrid(QScrollArea):
     def put_up(self) -> None:
         """Another pack or another pattern is on show."""
         self._easel.clear()
+        self._deck = self._exhibit.game.rules.deck
         if tuple(self._buttons) != self._exhibit.cards:
             for old in self._buttons.values():
                 old.hide()
@@ -228,7 +231,7 @@ class CardGrid(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         # measured as if the bar were there: else it would come and go
         room = self.width() - bar
-        self._lines = lines(self._exhibit.game.rules.deck, room, self.height(), line)
+        self._lines = lines(self._deck, room, self.height(), line)
         wide, rows = self._lines.wide, self._lines.rows
         step = wide * (1 + GAP)
         left = max(0.0, (view.width() - max(map(len, rows)) * step - GAP * wide) / 2) + GAP * wide

@@ -170,5 +170,7 @@ class Drawings:
             except (OSError, ValueError) as fault:
                 log.error("no index of cards: %s", fault)
                 self._fragments = {}
-        found = self._fragments.get(size, {}).get(suit, {}).get(text, "")
-        return str(found)
+        found: Any = self._fragments
+        for key in (size, suit, text):
+            found = found.get(key, {}) if isinstance(found, dict) else {}
+        return found if isinstance(found, str) else ""

@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import logging
 import os
+import stat
 import struct
 import time
 import zlib
@@ -28,7 +29,8 @@ HEAD = struct.Struct("<8sIII")
 """Kind and version of a file, width and height in pixels, CRC-32 of the pixels that follow: premultiplied, as drawn."""
 KIND = b"CRDVFC01"
 LARGEST = 8192
-"""Pixels of a picture in either direction; a file that says more is damaged."""
+"""Pixels of a picture in either direction; a file that says more, or is longer, is damaged."""
+LONGEST = HEAD.size + 4 * LARGEST * LARGEST
 ON_DISK = 256 * 1024 * 1024
 """Bytes that pictures may take on disk: 97 cards at 4K are 36 MB, at 1080p 9 MB, and every size is a set of its own."""
 LEFT_AFTER = 0.75
@@ -96,6 +98,9 @@ class DiskShelf:
             return None
         path = self._folder / (name + SUFFIX)
         try:
+            found = path.stat()
+            if not stat.S_ISREG(found.st_mode) or found.st_size > LONGEST:
+                return None  # a pipe would be waited for
             content = path.read_bytes()
         except OSError:
             return None
@@ -116,7 +121,8 @@ class DiskShelf:
         self._writer.submit(self._write, self._folder, name, image)
 
     def close(self) -> None:
-        """Wait for the picture that is being written; those behind it are drawn again another day."""
+        """Wait for the picture that is being written; those behind it, and later ones, are drawn again another day."""
+        self._writable = False
         if self._writer is not None:
             self._writer.shutdown(wait=True, cancel_futures=True)
             self._writer = None
@@ -134,6 +140,8 @@ class DiskShelf:
             if self._written % COUNTED_EVERY == 0:
                 _make_room(folder, self._room)
             self._written += 1
+        except IsADirectoryError as fault:
+            log.info("a folder stands where a picture belongs: %s", fault)
         except OSError as fault:
             log.warning("finished pictures of cards are not kept: %s", fault)
             self._writable = False
@@ -172,7 +180,7 @@ def _make_room(folder: Path, room: int) -> None:
     used = sum(size for _, size, _ in found)
     if used <= room:
         return
-    for _, size, path in sorted(found):
+    for _, size, path in sorted(found, key=lambda each: (each[1] <= room, *each)):  # first what is no picture of ours
         with contextlib.suppress(OSError):
             os.unlink(path)
         used -= size

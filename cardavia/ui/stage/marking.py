@@ -65,6 +65,7 @@ class Marking:
                 item.rest(pose, self.dpr)
             else:
                 item.draw(pose)
+                item.fade(1.0)
         self.show()
 
     def show(self) -> None:

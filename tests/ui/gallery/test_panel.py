@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardavia.engine.cards import Card
+from cardavia.engine.cards import MINCHIATE_97, Card
 from cardavia.text.lore import spoken
 from cardavia.ui.gallery.facts import OrderRow
 from cardavia.ui.gallery.panel import GalleryPanel
@@ -198,6 +198,19 @@ def test_it_follows_the_game_in_sight(gallery: GalleryPanel, frame: Frame) -> No
     frame.preferences.change(game="minchiate")
     assert gallery.exhibit.game.id == "minchiate" and gallery.grid.current == "AS"
     assert gallery._game.currentData() == "minchiate"
+
+
+def test_closed_while_the_game_changes_it_opens_with_the_new_pack_at_any_size(
+    gallery: GalleryPanel, frame: Frame
+) -> None:
+    """Qt tells a page of its size before it is shown."""
+    gallery.hide()
+    frame.preferences.change(game="minchiate")
+    gallery.resize(500, 500)
+    gallery.show()
+    gallery.resize(760, 700)
+    assert set(gallery.grid.lines.rows[0]) <= set(MINCHIATE_97.cards)
+    assert all(gallery.grid.button(card).isVisible() for card in MINCHIATE_97.cards)
 
 
 def test_closed_it_gives_up_its_pictures_and_opened_again_it_shows_the_game_in_sight(

@@ -185,3 +185,11 @@ def test_the_picture_of_a_suit_is_red_or_black_too() -> None:
     drawings.dress(Dress(PATTERNS["francesi"], suit_colours="two"))
     assert b"#8B1030" in drawings.pip("diamonds")
     assert b"#9E6000" not in drawings.pip("diamonds")
+
+
+@pytest.mark.parametrize("content", ["[]", '{"normal": null}', '{"normal": {"cups": []}}', "7", "{"])
+def test_an_index_file_of_another_shape_costs_the_index_alone(tmp_path: Path, content: str) -> None:
+    (tmp_path / "faces").mkdir()
+    (tmp_path / "faces" / "index.json").write_text(content, encoding="utf-8")
+    drawings = Drawings(tmp_path)
+    assert drawings.index(Card("7C")) == ""

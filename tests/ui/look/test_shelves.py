@@ -86,6 +86,33 @@ def test_a_damaged_or_foreign_file_is_missing_and_replaced(tmp_path: Path, damag
     shelf.close()
 
 
+def test_what_is_no_file_is_missing_and_in_nobody_elses_way(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.face")
+    (tmp_path / "folder.face").mkdir()
+    shelf = kept(tmp_path, "folder", "other")
+    assert shelf.find("pipe") is None, "whoever reads a pipe waits"
+    assert shelf.find("folder") is None
+    assert shelf.find("other") == picture(1)
+    shelf.close()
+
+
+def test_what_is_too_large_to_be_ours_makes_room_first(tmp_path: Path) -> None:
+    shelf = kept(tmp_path, "old", "new")
+    with (tmp_path / "huge.face").open("wb") as file:
+        file.truncate(2 * shelves.ON_DISK)
+    shelves._make_room(tmp_path, shelves.ON_DISK)
+    assert sorted(path.stem for path in tmp_path.iterdir()) == ["new", "old"]
+    shelf.close()
+
+
+def test_after_the_end_nothing_is_kept(tmp_path: Path) -> None:
+    shelf = kept(tmp_path, "some")
+    shelf.close()
+    shelf.keep("late", picture())
+    shelf.close()
+    assert [path.stem for path in tmp_path.iterdir()] == ["some"]
+
+
 @pytest.mark.parametrize("obstacle", ["file", "full", "read-only"])
 def test_an_unwritable_folder_is_no_trouble(
     tmp_path: Path, obstacle: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

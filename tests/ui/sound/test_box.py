@@ -55,6 +55,14 @@ def test_nothing_is_made_before_it_is_wanted(box: Box, tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "sounds").iterdir()] == ["card-1-40.wav"]
 
 
+def test_files_that_somebody_deleted_are_made_again(box: Box, tmp_path: Path) -> None:
+    box.hear(Sound.SWEEP)
+    for path in (tmp_path / "sounds").iterdir():
+        path.unlink()
+    box.hear(Sound.SWEEP)
+    assert all(path.exists() for path in box.scribe.played)
+
+
 @pytest.mark.parametrize("sound", Sound)
 def test_every_sound_has_a_file_at_its_volume(box: Box, sound: Sound) -> None:
     box.play(sound)

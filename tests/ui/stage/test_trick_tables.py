@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.cards import UNKNOWN, Card
-from cardavia.engine.events import Announced, Moved, Scored, TrickWon
+from cardavia.engine.events import Announced, DealBegan, Moved, Scored, TrickWon
 from cardavia.engine.state import Phase
 from cardavia.engine.zones import TABLE, hand
 from cardavia.games.minchiate.state import FOLA
@@ -118,6 +118,25 @@ def test_skipping_and_resizing_at_any_moment_settles(sit: Any, qtbot: QtBot, gam
             qtbot.waitUntil(lambda: not board.stage.busy)
         assert not board.stage.clock.running
         assert_lies(board)
+
+
+@pytest.mark.parametrize("game", ["klaberjass", "tarocchino"])
+def test_without_motion_another_size_and_a_hurry_leave_no_card_half_seen(sit: Any, game: str) -> None:
+    board = sit(game, 4)
+    stage = board.stage
+    stage.set_pace(1.0, 1.0, True)
+    board.play(board.telling(DealBegan))
+    faint = 0
+    for _ in board.frames():
+        if any(0 < item.body.opacity() < 1 for item in stage._troupe if item.now.shown):
+            faint += 1
+            stage.resize(stage.width(), stage.height() + 1)
+            stage.skip()
+            break
+    assert faint, "no card came to light"
+    seen = [item for item in stage._troupe if item.now.shown]
+    assert [item.card for item in seen if item.body.opacity() < 1] == []
+    assert [item.card for item in seen if item._left is not None and item._left.isVisible()] == []
 
 
 # ---------------------------------------------------------------------------------------------------------------- tempo
