@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from cardavia.engine.cards import Card
@@ -91,15 +92,21 @@ class Captions:
         lying = ordered(cards, view.state.at(TABLE))
         return self._voice.phrases.list([self._voice.card(card) for card in lying])
 
-    def plates(self, game: Game[Any], view: View[Any], waits: bool) -> dict[Seat, SeatLabel]:
-        """What stands beside each seat. What a whole side has stands only beside the first of its seats from here."""
+    def plates(
+        self, game: Game[Any], view: View[Any], waits: bool, owed: Mapping[tuple[Seat, str], int] = MappingProxyType({})
+    ) -> dict[Seat, SeatLabel]:
+        """What stands beside each seat. What a whole side has stands only beside the first of its seats from here.
+
+        ``owed`` is by how much a number of a seat is still to grow before it is what the view tells.
+        """
         state, rules = view.state, game.rules
         labels: dict[Seat, SeatLabel] = {}
         for ahead in range(state.seats):
             seat = Seat((view.seat + ahead) % state.seats)
             partners = [each for each in labels if rules.side(each) == rules.side(seat)]
             known = {line for each in partners for line in rules.tally(state, each)}
-            lines = tuple(line for line in rules.tally(state, seat) if line not in known)
+            told = [line for line in rules.tally(state, seat) if line not in known]
+            lines = [(term, number - owed.get((seat, term), 0)) for term, number in told]
             labels[seat] = self._plate(game, view, seat, waits, lines, first=not partners)
         return labels
 
