@@ -18,6 +18,7 @@ from cardavia.text.announcer import Announcer
 from cardavia.ui.names import Names
 from cardavia.ui.stage.picking import ordered
 from cardavia.ui.stage.plates import SeatLabel, SignLabel
+from cardavia.ui.variants import told
 from cardavia.ui.voice import Voice
 
 
@@ -141,21 +142,10 @@ class Captions:
         words = Announcer(phrases, self._names).sign(sign, self._index)
         return SignLabel(words, phrases.pattern.suits.get(sign.suit, ""))
 
-    def _variant(self, term: str, value: object) -> str:
-        """A variant by the name of its value where that has one, such as "Scopa d'assi"."""
-        named = f"{term}.{value}"
-        return self._voice.say(named if self._voice.phrases.knows(named) else term)
-
     def status(self, game: Game[Any], session: Session[Any], *, dealing: bool = False) -> list[str]:
         """How far the match has come (not while cards are given), its variants, and its number."""
         say, state = self._voice.say, session.state
         parts = [] if dealing else [say(term, **numbers) for term, numbers in game.rules.status(state)]
-        base = type(state.options)().stored()
-        variants = [
-            self._variant(f"{game.id}.option.{name}", value)
-            for name, value in state.options.stored().items()
-            if name != "target" and value != base[name]
-        ]
-        if variants:
-            parts.append(say("table.variant", names=self._voice.phrases.list(variants)))
+        if variants := told(self._voice, game.id, state.options, but=("target",)):
+            parts.append(variants)
         return [*parts, say("table.deal-number", seed=str(session.seed))]
