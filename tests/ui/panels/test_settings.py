@@ -18,7 +18,7 @@ from cardavia.ui.panels.settings import SettingsPanel
 from cardavia.ui.showcase import pieces
 from tests.ui.panels.frame import FOREIGN, Frame
 
-ELSEWHERE = {"game", "options", "window", "variants"}
+ELSEWHERE = {"game", "variants", "window"}
 """Fields that are chosen on other pages or by the window itself."""
 
 
