@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple
 
 from cardavia.ai.budget import Budget
 from cardavia.engine.cards import Card
+from cardavia.engine.events import Event
 from cardavia.engine.layout import Layout
 from cardavia.engine.moves import Move
 from cardavia.engine.options import Options
@@ -94,6 +95,18 @@ class Sign(NamedTuple):
     ranks: tuple[tuple[Card, ...], ...] = ()
 
 
+class Gain(NamedTuple):
+    """What an event adds to a number beside a seat: to the line of ``Rules.tally`` with this term, by how much.
+
+    ``cards`` made it, and it is seen to fly from them to the plate; without them the number just changes.
+    """
+
+    seat: Seat
+    term: str
+    n: int
+    cards: tuple[Card, ...] = ()
+
+
 class Heap(NamedTuple):
     """Cards that are looked at together: whose they are, or where they come from; without cards just words.
 
@@ -173,6 +186,8 @@ class Game(Generic[S]):
     """What stays in sight beside the cards."""
     looks: Callable[[Any, Seat], tuple[Look, ...]] = lambda _state, _seat: ()
     """What a seat may look at on request, given its view's state."""
+    gain: Callable[[Any, Event], Gain | None] = lambda _state, _event: None
+    """What an event adds to a seat's tally, by the view's state at the end of the step in which it happened."""
     lore: Callable[[Card, Any], tuple[Fact, ...]] = lambda _card, _options: ()
     """What the gallery tells about a card beside its name, by the options of a match; every number from the rules."""
     named_cards: tuple[Card, ...] = ()

@@ -27,6 +27,7 @@ Percent = Annotated[int, Field(ge=0, le=100)]
 Pace = Annotated[float, Field(ge=0.0, le=3.0, allow_inf_nan=False)]
 Held = Annotated[float, Field(ge=0.5, le=4.0, allow_inf_nan=False)]
 Seconds = Annotated[float, Field(ge=0.0, le=3.0, allow_inf_nan=False)]
+Whole = Annotated[int, Field(ge=0, le=999_999)]
 Pixels = Annotated[int, Field(ge=1, le=32_767)]
 Word = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,39}\z")]
 
@@ -71,6 +72,8 @@ class Settings(BaseModel):
     text_size: Annotated[int, Field(ge=80, le=160)] = 100
     """Per cent."""
     game: Word = "scopa"
+    variants: dict[Word, dict[Word, bool | Whole | Word]] = Field(default_factory=dict)
+    """Game -> its variants that were chosen last, where they are not the base rules."""
     window: Annotated[tuple[Pixels, Pixels] | None, Field(strict=False)] = None
     """Width and height in logical pixels; None before the first start."""
 

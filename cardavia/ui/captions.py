@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from cardavia.engine.cards import Card
@@ -17,6 +18,7 @@ from cardavia.text.announcer import Announcer
 from cardavia.ui.names import Names
 from cardavia.ui.stage.picking import ordered
 from cardavia.ui.stage.plates import SeatLabel, SignLabel
+from cardavia.ui.variants import told
 from cardavia.ui.voice import Voice
 
 
@@ -91,15 +93,21 @@ class Captions:
         lying = ordered(cards, view.state.at(TABLE))
         return self._voice.phrases.list([self._voice.card(card) for card in lying])
 
-    def plates(self, game: Game[Any], view: View[Any], waits: bool) -> dict[Seat, SeatLabel]:
-        """What stands beside each seat. What a whole side has stands only beside the first of its seats from here."""
+    def plates(
+        self, game: Game[Any], view: View[Any], waits: bool, owed: Mapping[tuple[Seat, str], int] = MappingProxyType({})
+    ) -> dict[Seat, SeatLabel]:
+        """What stands beside each seat. What a whole side has stands only beside the first of its seats from here.
+
+        ``owed`` is by how much a number of a seat is still to grow before it is what the view tells.
+        """
         state, rules = view.state, game.rules
         labels: dict[Seat, SeatLabel] = {}
         for ahead in range(state.seats):
             seat = Seat((view.seat + ahead) % state.seats)
             partners = [each for each in labels if rules.side(each) == rules.side(seat)]
             known = {line for each in partners for line in rules.tally(state, each)}
-            lines = tuple(line for line in rules.tally(state, seat) if line not in known)
+            told = [line for line in rules.tally(state, seat) if line not in known]
+            lines = [(term, number - owed.get((seat, term), 0)) for term, number in told]
             labels[seat] = self._plate(game, view, seat, waits, lines, first=not partners)
         return labels
 
@@ -134,21 +142,10 @@ class Captions:
         words = Announcer(phrases, self._names).sign(sign, self._index)
         return SignLabel(words, phrases.pattern.suits.get(sign.suit, ""))
 
-    def _variant(self, term: str, value: object) -> str:
-        """A variant by the name of its value where that has one, such as "Scopa d'assi"."""
-        named = f"{term}.{value}"
-        return self._voice.say(named if self._voice.phrases.knows(named) else term)
-
     def status(self, game: Game[Any], session: Session[Any], *, dealing: bool = False) -> list[str]:
         """How far the match has come (not while cards are given), its variants, and its number."""
         say, state = self._voice.say, session.state
         parts = [] if dealing else [say(term, **numbers) for term, numbers in game.rules.status(state)]
-        base = type(state.options)().stored()
-        variants = [
-            self._variant(f"{game.id}.option.{name}", value)
-            for name, value in state.options.stored().items()
-            if name != "target" and value != base[name]
-        ]
-        if variants:
-            parts.append(say("table.variant", names=self._voice.phrases.list(variants)))
+        if variants := told(self._voice, game.id, state.options, but=("target",)):
+            parts.append(variants)
         return [*parts, say("table.deal-number", seed=str(session.seed))]

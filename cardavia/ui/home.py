@@ -31,9 +31,10 @@ from cardavia.ui.panels.controls import DropDown, Heading, Note
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.showcase import Emblem, Showcase, pieces
 from cardavia.ui.theme import spread, zoomed
+from cardavia.ui.variants import chosen, told
 from cardavia.ui.voice import Voice
 
-AIR = 12
+AIR = 13
 """The row of the panel's grid that only parts what is above it from what is below."""
 
 
@@ -98,7 +99,7 @@ class Home(QWidget):
         self._games_row = Choices(list(self._games), self)
         self._games_row.setVisible(len(self._games) > 1)
         self._name = Heading(1.7, self._panel)
-        self._tagline, self._summary = Note(self), Note(self)
+        self._variants, self._tagline, self._summary = Note(self), Note(self), Note(self)
         self._waiting = QLabel(self)
         self._waiting.setWordWrap(True)
         self._tally = Note(self)
@@ -139,8 +140,8 @@ class Home(QWidget):
         head.addWidget(self._title, 1)
         grid.addLayout(head, 0, 0, 1, 3)
         rows = (
-            self._games_row, self._name, self._tagline, self._summary, self._waiting, self._resume, self._play,
-            self._deck_label, self._deck, self._level_label, self._level,
+            self._games_row, self._name, self._variants, self._tagline, self._summary, self._waiting,
+            self._resume, self._play, self._deck_label, self._deck, self._level_label, self._level,
         )  # fmt: skip
         for row, widget in enumerate(rows, 1):
             grid.addWidget(widget, row, 0, 1, 3)
@@ -268,10 +269,14 @@ class Home(QWidget):
         settings = self._preferences.settings
         self._deck.choose(settings.pattern.get(self._pack))
         self._level.choose(Level(settings.level))
+        variants = told(self._voice, self.game, chosen(settings, self._games[self.game]))
+        self._variants.setText(variants)
+        self._variants.setVisible(bool(variants))
 
     def _on_preferences_changed(self, _before: object, _after: object) -> None:
         if self._shown == self.game:
             self._take_settings()
+            self._arrange()
         else:
             self.retranslate()
         self.restyle()

@@ -24,6 +24,7 @@ from cardavia.ui.keeper import HUMAN, Keeper
 from cardavia.ui.panels.sheet import Deal
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.table_page import TablePage
+from cardavia.ui.variants import chosen
 from cardavia.ui.window import MainWindow
 
 SEEDS = 2**31
@@ -65,11 +66,14 @@ class Host(QObject):
     def _level(self) -> str:
         return self._rooms.preferences.settings.level
 
+    def _chosen(self, game: str) -> Options:
+        return chosen(self._rooms.preferences.settings, self._games[game])
+
     # coming to the table
 
     def play(self, game: str) -> None:
-        """A new match by the base rules, at once and without a question."""
-        self.start(game, self._games[game].options(), None)
+        """A new match by the variants that were chosen last, at once and without a question."""
+        self.start(game, self._chosen(game), None)
 
     def start(self, game: str, options: Options, seed: int | None) -> None:
         """A new match; an open one is put away first, so that nothing is lost."""
@@ -145,12 +149,12 @@ class Host(QObject):
         return game_of(self._rooms.preferences.settings, self._games).id
 
     def options(self, game: str) -> Options:
-        """The variants by which a game is told: those of the match at the table, else the base rules."""
+        """The variants by which a game is told: those of the match at the table, else those of the next one."""
         door, session = self._games[game], self._rooms.conductor.session
         if session is not None and self._rooms.conductor.game is door:
             found: Options = session.state.options
             return found
-        return door.options()
+        return self._chosen(game)
 
     def facts(self, game: str) -> Mapping[str, object]:
         """The numbers of a game's rule page, by the same variants."""

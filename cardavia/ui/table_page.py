@@ -25,6 +25,7 @@ from cardavia.ui.overlays import Overlays
 from cardavia.ui.panels.sheet import SheetPanel
 from cardavia.ui.playing import ARROWS, Playing
 from cardavia.ui.reading import Reading
+from cardavia.ui.stage.ledger import Owed
 from cardavia.ui.stage.scene import SeatLabel, Stage
 from cardavia.ui.stage.toolbar import TableBar
 from cardavia.ui.voice import Voice
@@ -128,10 +129,10 @@ class TablePage(QWidget):
             self.overlays.last_capture.show_cards(())
         self.refresh()
 
-    def _plates(self, view: View[Any]) -> Mapping[Seat, SeatLabel]:
+    def _plates(self, view: View[Any], owed: Owed) -> Mapping[Seat, SeatLabel]:
         """What stands on the plates while something is being played: it is nobody's turn then."""
         game = self.conductor.game
-        return {} if game is None else self._captions.plates(game, view, waits=False)
+        return {} if game is None else self._captions.plates(game, view, waits=False, owed=owed)
 
     @staticmethod
     def _latest_capture(events: tuple[Event, ...]) -> tuple[Card, ...]:

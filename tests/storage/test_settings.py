@@ -52,6 +52,11 @@ WRONG: list[tuple[str, object]] = [
     ("text_size", 79),
     ("text_size", 161),
     ("game", ""),
+    ("variants", {"scopa": ["napola"]}),
+    ("variants", {"scopa": {"../..": 1}}),
+    ("variants", {"scopa": {"target": -1}}),
+    ("variants", {"scopa": {"target": 21.0}}),
+    ("variants", {"scopa": {"ace_rule": None}}),
     ("window", [1280]),
     ("window", [0, 800]),
     ("window", [1280, 800, 1]),
@@ -125,6 +130,10 @@ fields = st.fixed_dictionaries(
         "reduced_motion": st.booleans(),
         "text_size": st.integers(80, 160),
         "pattern": st.dictionaries(st.sampled_from(("italian-40", "french-52")), st.sampled_from(("a", "b-c"))),
+        "variants": st.dictionaries(
+            st.sampled_from(("scopa", "whist")),
+            st.dictionaries(st.sampled_from(("a", "b_c")), st.booleans() | st.integers(0, 1) | st.just("takes-all")),
+        ),
         "window": st.none() | st.tuples(st.integers(1, 9999), st.integers(1, 9999)),
     }
 )
@@ -140,6 +149,7 @@ def test_every_settings_are_read_as_they_were_written(
     assert save(path, settings) is None
     read, troubles = load(path)
     assert read == settings and troubles == []
+    assert repr(read.variants) == repr(values["variants"]), "yes is not 1"
 
 
 @pytest.mark.parametrize(

@@ -216,3 +216,26 @@ def test_a_large_page_keeps_its_large_letters_when_the_size_of_text_changes(
     for size in (160, 100):
         frame.theme.dress("light", size)
         qtbot.waitUntil(large)
+
+
+def test_variants_that_play_would_take_are_told_under_the_name(home: Home, frame: Frame) -> None:
+    assert not home._variants.isVisible(), "the base rules need no word"
+    frame.preferences.change(variants={"scopa": {"target": 21, "napola": True}, "klaberjass": {"schmeiss": True}})
+    assert home._variants.isVisible() and home._variants.text() == "Variants: Points to win (21) and Napola"
+    assert home._name.geometry().bottom() < home._variants.y() < home._play.y()
+    frame.preferences.change(game="klaberjass")
+    assert home._variants.text() == "Variants: Schmeiss (played)"
+    frame.preferences.change(game="minchiate")
+    assert not home._variants.isVisible()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1280, 800)])
+def test_many_variants_find_room(home: Home, frame: Frame, size: tuple[int, int]) -> None:
+    choices = frame.games["klaberjass"].options.choices()
+    frame.preferences.change(
+        game="klaberjass", variants={"klaberjass": {name: values[-1] for name, values in choices.items()}}
+    )
+    home.resize(*size)
+    QApplication.processEvents()
+    assert home._variants.height() >= home._variants.heightForWidth(home._variants.width()) > 0
+    assert home._scroll.horizontalScrollBar().maximum() == 0

@@ -356,7 +356,7 @@ def test_plates_change_with_the_points_and_it_is_nobodys_turn_meanwhile(guest: G
     guest.sit_down()
     page = guest.house.page
     assert page.stage.plates is not None
-    labels = page.stage.plates(guest.session.view(Seat(0)))
+    labels = page.stage.plates(guest.session.view(Seat(0)), {})
     assert [label.name for label in labels.values()] == [page._captions.name(seat) for seat in labels]
     assert not any(label.turn for label in labels.values())
 

@@ -11,7 +11,7 @@ from cardavia.games.klaberjass.page import page_values
 from cardavia.games.klaberjass.prompts import ask, looks, said_with
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import DECLARE, EXCHANGE, KlaberjassOptions, KlaberjassState
-from cardavia.games.klaberjass.table import arrange, signs
+from cardavia.games.klaberjass.table import arrange, gain, signs
 from cardavia.games.klaberjass.words import WORDS
 
 GAME: Game[KlaberjassState] = Game(
@@ -29,6 +29,7 @@ GAME: Game[KlaberjassState] = Game(
     said_with=said_with,
     looks=looks,
     arrange=arrange,
+    gain=gain,
     signs=signs,
     showcase=tuple(map(Card, ("JC", "QS", "KH", "AD"))),
 )

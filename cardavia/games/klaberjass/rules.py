@@ -252,7 +252,7 @@ class KlaberjassRules(Rules[KlaberjassState]):
     def tally(self, state: KlaberjassState, seat: Seat) -> tuple[tuple[str, int], ...]:
         """The points that a seat has made in the deal so far, melds included (14)."""
         melds = sum(meld.points for meld in state.melds if meld.seat == seat)
-        return (("klaberjass.tally.points", state.won[seat] + melds),)
+        return ((scoring.TALLY, state.won[seat] + melds),)
 
     def status(self, state: KlaberjassState) -> tuple[tuple[str, Mapping[str, int]], ...]:
         """How many points win the match (1, 11)."""

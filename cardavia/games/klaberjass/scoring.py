@@ -18,6 +18,7 @@ TRICKS = "klaberjass.tricks"
 LAST = "klaberjass.last-trick"
 SEQUENCE = "klaberjass.sequence"
 BELLA = "klaberjass.bella"
+TALLY = "klaberjass.tally.points"
 MADE, TIED, LOST, GAINED = "klaberjass.made", "klaberjass.tied", "klaberjass.lost", "klaberjass.gained"
 
 

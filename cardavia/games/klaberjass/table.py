@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from cardavia.engine.cards import FRENCH_32, Card
+from cardavia.engine.events import Announced, Event, TrickWon
 from cardavia.engine.state import Phase
-from cardavia.game import Sign
+from cardavia.engine.zones import hand
+from cardavia.game import Gain, Sign
+from cardavia.games.klaberjass.scoring import BELLA, SEQUENCE, TALLY
 from cardavia.games.klaberjass.state import KlaberjassState
-from cardavia.games.klaberjass.values import PLAIN_ORDER, TRUMP_ORDER, sorted_hand
+from cardavia.games.klaberjass.values import LAST_TRICK, PLAIN_ORDER, TRUMP_ORDER, points_of, sorted_hand
 
 RANKS = tuple(tuple(Card(rank + "S") for rank in order) for order in (TRUMP_ORDER, PLAIN_ORDER))
 """How cards beat each other, in trumps and in the other suits; their suit does not matter."""
@@ -27,3 +30,16 @@ def signs(state: KlaberjassState) -> tuple[Sign, ...]:
     if state.played:
         found.append(Sign("klaberjass.sign.led", suit=FRENCH_32.suit(state.played[0])))
     return (*found, Sign("klaberjass.sign.ranks", ranks=RANKS))
+
+
+def gain(state: KlaberjassState, event: Event) -> Gain | None:
+    """What is made in a deal: the points of a trick, the last one's ten with it, a sequence, bella (5, 6, 14)."""
+    match event:
+        case TrickWon(seat=seat, cards=cards):
+            is_last = not any(state.at(hand(each)) for each in state.everyone)
+            made = points_of(cards, state.trump) + (LAST_TRICK if is_last else 0)
+        case Announced(seat=seat, term=term, cards=cards) if seat is not None and term in (SEQUENCE, BELLA):
+            made = sum(meld.points for meld in state.melds if meld.seat == seat and meld.term == term)
+        case _:
+            return None
+    return Gain(seat, TALLY, made, cards) if made else None

@@ -25,6 +25,8 @@ EACH = 3
 OPENING = 4
 VOID_KINGS = 3
 """So many kings on the opening table make a deal void (scopa.md 3.3)."""
+SWEEP = "scopa.sweep"
+CARDS, SWEEPS = "scopa.tally.cards", "scopa.tally.sweeps"
 
 
 def swept(seat: Seat) -> Zone:
@@ -170,7 +172,7 @@ class ScopaRules(Rules[ScopaState]):
         draft.set(last_taker=seat)
         clears = set(move.taking) == set(state.at(TABLE))
         if clears and self._sweep_counts(state, move):
-            draft.say(Announced(seat, "scopa.sweep", move.cards))
+            draft.say(Announced(seat, SWEEP, move.cards))
             draft.shift(move.taking, TABLE, taken(seat))
             draft.shift(move.cards, TABLE, swept(seat))
             return
@@ -214,4 +216,4 @@ class ScopaRules(Rules[ScopaState]):
     def tally(self, state: ScopaState, seat: Seat) -> tuple[tuple[str, int], ...]:
         """Cards won and sweeps so far: all that is shown of the count before the end (section 13)."""
         sweeps = len(state.at(swept(seat)))
-        return (("scopa.tally.cards", len(state.at(taken(seat))) + sweeps), ("scopa.tally.sweeps", sweeps))
+        return ((CARDS, len(state.at(taken(seat))) + sweeps), (SWEEPS, sweeps))

@@ -1,4 +1,4 @@
-"""A new match: the variants with the base rules chosen, the level, the deck, the number of the cards, and Start."""
+"""A new match: the variants as they were chosen last, the level, the deck, the number of the cards, and Start."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from cardavia.ui.panels.choices import Choices
 from cardavia.ui.panels.controls import DropDown, Heading, Note, rule
 from cardavia.ui.panels.marks import Tick
 from cardavia.ui.preferences import Preferences
+from cardavia.ui.variants import chosen, remembered
 from cardavia.ui.voice import Voice
 
 LONGEST = 18
@@ -96,7 +97,7 @@ class OptionRow(QWidget):
 
 
 class NewMatchPanel(QScrollArea):
-    """Everything that may be chosen before a match of the game in sight, the base rules until somebody chooses others.
+    """Everything that may be chosen before a match of the game in sight: what was chosen last, or the base rules.
 
     A game that is played one way only, or in one deck only, offers no choice of it.
     """
@@ -186,7 +187,7 @@ class NewMatchPanel(QScrollArea):
         drawn = drawn_of(self._patterns, game.rules.deck.id)
         for widget in (self._deck_label, self._deck):
             widget.setVisible(len(drawn) > 1)
-        self.choose(game.options())
+        self.choose(chosen(self._preferences.settings, game))
         self.retranslate()
 
     @property
@@ -225,14 +226,16 @@ class NewMatchPanel(QScrollArea):
             self._seed.selectAll()
             self.ensureWidgetVisible(self._fault)
             return
-        self.start.emit(self._game.id, self.options, seed)
+        game, options = self._game, self.options
+        self._preferences.change(variants=remembered(self._preferences.settings, game, options))
+        self.start.emit(game.id, options, seed)
         self._seed.clear()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Opened anew, it offers the base rules and chance again; a window that comes back has changed nothing."""
+        """Opened anew, it offers what was chosen last, and chance; a window that comes back has changed nothing."""
         super().showEvent(event)
         if not event.spontaneous():
-            self.choose(self._game.options())
+            self.choose(chosen(self._preferences.settings, self._game))
             self._seed.clear()
             self._fault.hide()
             self.verticalScrollBar().setValue(0)

@@ -27,6 +27,8 @@ class Row(QWidget):
 
     changed = Signal(str, object)
     """The field and its new value."""
+    games: Sequence[str] = ()
+    """The games that its explanation names as ``{games}``."""
 
     def __init__(self, field: str, voice: Voice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,8 +73,11 @@ class Row(QWidget):
         explained = self._voice.phrases.knows(f"{self.term}.help")
         self._help.setVisible(explained)
         if explained:
-            self._help.setText(self._voice.say(f"{self.term}.help"))
+            self._help.setText(self._voice.say(f"{self.term}.help", games=self._names_of_games()))
             self.control.setAccessibleDescription(self._help.text())
+
+    def _names_of_games(self) -> str:
+        return self._voice.phrases.list([self._voice.say(f"{game}.name") for game in self.games])
 
     def restyle(self) -> None:
         """Pictures may look different now; a row without pictures has nothing to do."""
@@ -363,7 +368,7 @@ class PackRow(ListRow):
     """The decks of one pack, called by the games that are played with it."""
 
     def __init__(self, voice: Voice, parent: QWidget, pack: str, decks: Sequence[str], games: Sequence[str]) -> None:
-        self.pack, self._decks, self._games = pack, decks, games
+        self.pack, self._decks, self.games = pack, decks, games
         self._stored: Mapping[str, str] = {}
         super().__init__("pattern", voice, parent)
 
@@ -379,5 +384,4 @@ class PackRow(ListRow):
         return [(self._voice.say(f"pattern.{deck}"), deck) for deck in self._decks]
 
     def _named(self) -> str:
-        games = [self._voice.say(f"{game}.name") for game in self._games]
-        return self._voice.say("settings.pack-of", games=self._voice.phrases.list(games))
+        return self._voice.say("settings.pack-of", games=self._names_of_games())

@@ -11,7 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from cardavia.engine.zones import Seat
 from cardavia.game import Game
+from cardavia.kits.tricks import trick
 from cardavia.storage.settings import Settings
 from cardavia.text.patterns import Pattern
 from cardavia.ui.in_sight import drawn_of, game_of
@@ -91,11 +93,17 @@ def _packs(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]
             yield PackRow(voice, parent, pack, decks, games)
 
 
-def _motion(voice: Voice, _around: Surroundings, parent: QWidget) -> Iterator[Row]:
+def _motion(voice: Voice, around: Surroundings, parent: QWidget) -> Iterator[Row]:
+    """A finished trick has a time of its own; a capture is read like words. Each names its games."""
+    in_tricks = [name for name, game in around.games.items() if trick(Seat(0)).name in game.rules.sight]
     yield StepsRow("speed", voice, parent, SPEEDS, zero="settings.speed.instant")
-    yield SecondsRow("trick_hold", voice, parent, HOLDS, zero="settings.trick-hold.until-click", notch=1.0)
+    hold = SecondsRow("trick_hold", voice, parent, HOLDS, zero="settings.trick-hold.until-click", notch=1.0)
+    hold.games = in_tricks
+    yield hold
     yield SecondsRow("opponents_wait", voice, parent, WAITS, zero="settings.opponents-wait.none", notch=0.3)
-    yield StepsRow("pace", voice, parent, PACES, zero="settings.pace.none")
+    pace = StepsRow("pace", voice, parent, PACES, zero="settings.pace.none")
+    pace.games = [name for name in around.games if name not in in_tricks]
+    yield pace
     yield SwitchRow("reduced_motion", voice, parent)
 
 

@@ -15,26 +15,23 @@ from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced, DealBegan, Event, MatchWon, Moved, Scored, TrickWon
 from cardavia.engine.layout import Spread
 from cardavia.engine.zones import STOCK, Zone, hand
+from cardavia.ui.stage.awarding import ASIDE, gained, scored
 from cardavia.ui.stage.card_item import CardItem
 from cardavia.ui.stage.clock import Track, even
 from cardavia.ui.stage.flights import Put, Riffle
 from cardavia.ui.stage.hearing import cheered_in
 from cardavia.ui.stage.pacing import BREATH, GATHER, HEAP, PACKET, READ, RIFFLE, STAGGER, STUDY
 from cardavia.ui.stage.pose import Pose
-from cardavia.ui.stage.script import Award, Script
+from cardavia.ui.stage.script import Script
 
 FORWARD = 600.0
 """Cards that come forward to be read are drawn over all that lie."""
-ASIDE = 0.40
-"""Words about cards that nobody can look at any more need not be waited for: so much of their time is enough."""
-
-
 ALONG = 0.55
 """Words about a card that comes to lie open at the same time need less time: the card says them too."""
 FANNED, PEEK = 3, 0.12
 """So many cards are fanned out and folded again; how far they are spread, against the end, when they come."""
-OWNED, UNDER = 0.12, 0.24
-"""In heights of a card: how much higher stands what a seat has put there, how far below the middle points appear."""
+OWNED = 0.12
+"""In heights of a card: how much higher stands what a seat has put there."""
 
 
 def _deal_began(script: Script, event: DealBegan) -> None:
@@ -303,50 +300,6 @@ def _come_forward(script: Script, cards: tuple[Card, ...], zones: set[Zone]) -> 
     script.settle_down()
 
 
-def _scored(script: Script, event: Scored) -> None:
-    """Points that are made during a deal fly from the cards that made them; the sheet itself is the page's.
-
-    Points that become something else, and were made by no cards, fall onto the plate as tokens.
-    """
-    script.settle_down()
-    if not script.is_counting:
-        return
-    entry, made, begin = script.ledger.write(event), False, script.at
-    for side in dict.fromkeys(line.side for line in event.lines):
-        lines = [line for line in event.lines if line.side == side and line.points > 0]
-        cards = [card for line in lines for each in line.cards for card in each]
-        if side is not None and (middle := _made_at(script, cards)) is not None:
-            in_trick = script.lay.keys() >= set(cards)
-            points = sum(line.points for line in lines)
-            award = script.props.mark(points, middle, script.ledger.seat_of(side), entry)
-            _award(script, award, script.read_at if in_trick else begin)
-            script.at += 0.0 if in_trick else ASIDE * award.read
-            made = True
-    if made:
-        return
-    paid = next((line.side for line in event.lines if line.points < 0 and not any(line.cards)), None)
-    if paid is not None:
-        count = max(map(abs, entry.growth))
-        award = script.props.token(count, script.ledger.seat_of(paid), entry)
-        _award(script, award, max(begin, script.awarded))
-    else:
-        script.add(script.props.tell(entry), max(begin, script.awarded))
-
-
-def _award(script: Script, award: Award, begin: float) -> None:
-    script.awarded = max(script.awarded, begin + script.add(award.tracks, begin))
-
-
-def _made_at(script: Script, cards: Sequence[Card]) -> QPointF | None:
-    """The middle of where these cards lie, or lay when the trick could be read; None if nobody can see them."""
-    where = script.lay.get if script.lay.keys() >= set(cards) else script.goal_of
-    poses = [pose for card in cards if (pose := where(card))]
-    if not poses:
-        return None
-    foot = sum(pose.y + UNDER * pose.height for pose in poses) / len(poses)
-    return QPointF(sum(pose.x for pose in poses) / len(poses), foot)
-
-
 def _match_won(script: Script, event: MatchWon) -> None:
     """Stars, if the match was won by whoever looks at the table."""
     script.settle_down()
@@ -361,7 +314,7 @@ STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     Moved: _moved,
     TrickWon: _trick_won,
     Announced: _announced,
-    Scored: _scored,
+    Scored: scored,
     MatchWon: _match_won,
 }
 
@@ -388,6 +341,8 @@ def write(script: Script, events: Sequence[Event]) -> list[Track]:
         if not isinstance(event, Moved | TrickWon):
             script.won = frozenset()
         shown = len(script.tracks)
+        begin = max(script.at, script.landed)
         STEPS[type(event)](script, event)
+        gained(script, event, begin)
         script.listen(event, shown)
     return script.tracks

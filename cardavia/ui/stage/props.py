@@ -86,7 +86,7 @@ class TableProps:
         return QPointF(plate.right() - min(0.5 * plate.height(), 0.2 * plate.width()), plate.center().y())
 
     def _landing(self, entry: Entry) -> Callable[[], None]:
-        return lambda: self._furniture.set_scores(entry.labels())
+        return lambda: self._furniture.set_scores(entry.land())
 
     def cheer(self, middle: QPointF, event: Announced | None) -> Sequence[Track]:
         """Gilt words and stars; without the stars where motion is not wanted."""

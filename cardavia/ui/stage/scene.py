@@ -151,7 +151,7 @@ class Stage(TouchedCloth):
         self._troupe.seat = view.seat
         speaker = Speaker(announcer.bubble, self._voice.phrases.number)
         props = TableProps(self.furniture, self._faces, speaker, self._seating, self._pace, self.dpr)
-        ledger = Ledger(self._game.rules, view, events, self.plates)
+        ledger = Ledger(self._game, view, events, self.plates)
         script = Script(self._troupe, self._seating, props, self._pace, self.bottom, ledger)
         script.hearing = self.hearing.anew()
         script.is_counting = view.state.phase not in (Phase.DEAL, Phase.OVER)

@@ -93,6 +93,8 @@ class Script:
         """The card that takes others."""
         self.awarded = 0.0
         """When the latest points have landed."""
+        self.aloft = 0.0
+        """When the latest points leave the cards that made them."""
         self.thought = 0.0
         """For how many milliseconds the table has waited for this step."""
         self.hearing: Hearing | None = None

@@ -58,7 +58,10 @@ _MOTION: Words = {
     "settings.speed.help": Message("“Instant” moves nothing and waits for nothing."),
     "settings.trick-hold": Message("A finished trick stays", note="For how long; the time stands beside it"),
     "settings.trick-hold.until-click": Message("until you click", note="Beside “A finished trick stays”: for ever"),
-    "settings.trick-hold.help": Message("A click or any key takes it away sooner."),
+    "settings.trick-hold.help": Message(
+        "How long its cards lie before they are gathered ({games}). A click or any key takes them away sooner.",
+        note="{games}: “Klaberjass, Minchiate and Tarocchino”, the games that are played in tricks",
+    ),
     "settings.opponents-wait": Message(
         "Opponents think for at least", note="How long the computer waits before it plays a card; the time follows"
     ),
@@ -66,6 +69,11 @@ _MOTION: Words = {
     "settings.seconds": Message("{seconds} s", note="A time in seconds, such as 0.3"),
     "settings.pace": Message(
         "Time to read words and captures", note="How long speech bubbles, captures and cards shown to all stay"
+    ),
+    "settings.pace.help": Message(
+        "For speech bubbles, points and cards shown to all in every game, and for captures from the table ({games}). "
+        "A finished trick has its own time.",
+        note="{games}: “Scopa”, the games in which cards are captured; the last sentence means another setting",
     ),
     "settings.pace.none": Message("no wait", note="The shortest step of “Time to read words and captures”"),
     "settings.reduced-motion": Message("Reduce motion"),

@@ -6,9 +6,9 @@ from cardavia.engine.terms import Message, Words
 
 WORDS: Words = {
     "home.title": Message("Cardavia", note="The program's name; it stays as it is in Latin script"),
-    "home.play": Message("Play", note="Button: begins a match at once, by the base rules"),
+    "home.play": Message("Play", note="Button: begins a match at once, by the variants that were chosen last"),
     "home.play-anew": Message(
-        "Begin anew", note="The Play button where a match waits: it would begin another one at once, by the base rules"
+        "Begin anew", note="The Play button where a match waits: it would begin another one at once"
     ),
     "home.sure": Message(
         "Leave the match that waits and begin anew?", note="The same button after one press; a second press does it"

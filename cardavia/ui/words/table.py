@@ -68,6 +68,9 @@ WORDS: Words = {
     "table.computer.normal": Message("Computer (normal)", note="The other player, with how strong it plays"),
     "table.computer.hard": Message("Computer (hard)", note="The other player, with how strong it plays"),
     "table.variant": Message("Variants: {names}"),
+    "table.variant-value": Message(
+        "{variant} ({value})", note="A variant and what was chosen: “Points to win (21)”, “Schmeiss (played)”"
+    ),
     "table.last-trick-button": Message("Last trick", note="Button: shows the last trick again"),
     "table.looks": Message("Look", note="Button: shows cards that may be looked at, such as own discards"),
     "table.sort": Message("Sort", note="Button: shows the own cards by suit and rank, or as they were dealt"),

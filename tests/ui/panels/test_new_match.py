@@ -1,4 +1,4 @@
-"""The page of a new match: base rules first, every variant can be had, a number deals the same cards."""
+"""The page of a new match: what was chosen last first, every variant can be had, a number deals the same cards."""
 
 from __future__ import annotations
 
@@ -121,7 +121,9 @@ def test_level_and_deck_are_the_settings(panel: NewMatchPanel, frame: Frame) -> 
     assert panel._deck.currentData() == "milanesi"
 
 
-def test_opened_again_it_offers_the_base_rules_and_chance(panel: NewMatchPanel, qtbot: QtBot) -> None:
+def test_opened_again_it_offers_what_was_played_last_and_chance(
+    panel: NewMatchPanel, qtbot: QtBot, frame: Frame
+) -> None:
     panel.choose(ScopaOptions(target=21, napola=True))
     panel._seed.setText("42")
     with qtbot.waitSignal(panel.start) as heard:
@@ -130,10 +132,27 @@ def test_opened_again_it_offers_the_base_rules_and_chance(panel: NewMatchPanel, 
     assert panel._seed.text() == ""
     panel._seed.setText("abc")
     panel._start.click()
+    panel.choose(ScopaOptions(target=31))
     panel.hide()
     panel.show()
-    assert panel.options == ScopaOptions()
+    assert panel.options == ScopaOptions(target=21, napola=True), "only a match that began counts"
     assert panel._seed.text() == "" and not panel._fault.isVisible()
+    assert frame.preferences.settings.variants == {"scopa": {"target": 21, "napola": True}}
+
+
+def test_each_game_has_its_own_and_the_base_rules_are_not_kept(panel: NewMatchPanel, frame: Frame) -> None:
+    panel.choose(ScopaOptions(target=21))
+    panel._start.click()
+    frame.preferences.change(game="klaberjass")
+    klaberjass = frame.games["klaberjass"].options
+    assert panel.options == klaberjass()
+    panel.choose(klaberjass(schmeiss=True))
+    panel._start.click()
+    frame.preferences.change(game="scopa")
+    assert panel.options == ScopaOptions(target=21)
+    panel._base.click()
+    panel._start.click()
+    assert frame.preferences.settings.variants == {"klaberjass": {"schmeiss": True}}
 
 
 def test_the_fault_is_scrolled_into_view(panel: NewMatchPanel, qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from cardavia.ui.panels.settings import SettingsPanel
 from cardavia.ui.showcase import pieces
 from tests.ui.panels.frame import FOREIGN, Frame
 
-ELSEWHERE = {"game", "options", "window"}
+ELSEWHERE = {"game", "variants", "window"}
 """Fields that are chosen on other pages or by the window itself."""
 
 
@@ -113,6 +113,13 @@ def test_the_last_step_of_a_finished_trick_is_until_somebody_clicks(panel: Setti
     assert control.value() == 0 and row._value.text() == "0.55 s"
     frame.preferences.change(trick_hold=None)
     assert control.value() == control.maximum()
+
+
+def test_tricks_and_captures_name_the_games_whose_time_they_are(panel: SettingsPanel, frame: Frame) -> None:
+    names = {game: frame.voice.say(f"{game}.name") for game in frame.games}
+    tricks, captures = (panel.row(field)._help.text() for field in ("trick_hold", "pace"))
+    assert {game for game, name in names.items() if name in captures} == {"scopa"}
+    assert {game for game, name in names.items() if name in tricks} == names.keys() - {"scopa"}
 
 
 def test_opponents_may_not_wait_at_all(panel: SettingsPanel, frame: Frame) -> None:

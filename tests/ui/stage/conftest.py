@@ -31,7 +31,7 @@ def lay(qtbot: QtBot) -> Any:
         qtbot.addWidget(board.stage)
         board.stage.resize(*size)
         board.stage.show()
-        board.stage.plates = lambda view: plates(board, view)
+        board.stage.plates = lambda view, owed: plates(board, view, owed)
         return board
 
     return laid

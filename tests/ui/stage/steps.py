@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -12,17 +13,20 @@ from cardavia.engine.events import Event, Moved
 from cardavia.engine.state import Phase, Step
 from cardavia.engine.view import View
 from cardavia.engine.zones import Seat
+from cardavia.ui.stage.ledger import Owed
 from cardavia.ui.stage.plates import SeatLabel
 from tests.ui.stage.boards import NAMES, Board
 
 
-def plates(board: Board, view: View[Any]) -> Mapping[Seat, SeatLabel]:
+def plates(board: Board, view: View[Any], owed: Owed = MappingProxyType({})) -> Mapping[Seat, SeatLabel]:
     """What a page would put on the plates: standing and tally."""
     state, rules = view.state, board.rules
     return {
         seat: SeatLabel(
             NAMES[seat],
-            tuple(board.voice.say(term, n=number) for term, number in rules.tally(state, seat)),
+            tuple(
+                board.voice.say(term, n=number - owed.get((seat, term), 0)) for term, number in rules.tally(state, seat)
+            ),
             score=str(rules.standing(state)[rules.side(seat)]),
         )
         for seat in state.everyone

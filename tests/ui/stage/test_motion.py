@@ -13,7 +13,7 @@ from cardavia.engine.events import Announced, Moved, Scored, TrickWon
 from cardavia.engine.state import Phase, Step
 from cardavia.engine.view import View
 from cardavia.engine.zones import STOCK, Seat
-from cardavia.ui.stage.ledger import Ledger
+from cardavia.ui.stage.ledger import Ledger, Owed
 from cardavia.ui.stage.pacing import READ
 from cardavia.ui.stage.plates import SeatLabel
 from tests.ui.stage.boards import FRAME, TRICKS, Board
@@ -138,14 +138,14 @@ def test_the_ledger_tells_line_after_line(lay: Any) -> None:
     board, step = find(lay, "minchiate", by(None, Scored))
     heard: list[int] = []
 
-    def count(view: View[Any]) -> Mapping[Seat, SeatLabel]:
+    def count(view: View[Any], _owed: Owed) -> Mapping[Seat, SeatLabel]:
         heard.append(len(view.state.sheet))
         return {}
 
-    ledger = Ledger(board.rules, board.view, step.events, count)
+    ledger = Ledger(board.game, board.view, step.events, count)
     entries = [ledger.write(event) for event in step.events if isinstance(event, Scored)]
     for entry in entries:
-        entry.labels()
+        entry.land()
     assert heard[-1] == len(board.state.sheet) and heard == sorted(heard)
     assert ledger.seat_of(1) == 1 and ledger.seat_of(0) == 0
 

@@ -214,7 +214,7 @@ def test_few_cards_are_turned_at_once_on_a_fine_screen(lay: Any) -> None:
 
     def most_leaning(dpr: float) -> int:
         props = TableProps(stage.furniture, board.faces, speaker, stage._seating, Pace(), dpr)
-        script = Script(stage._troupe, stage._seating, props, Pace(), board.me, Ledger(board.rules, view, (), None))
+        script = Script(stage._troupe, stage._seating, props, Pace(), board.me, Ledger(board.game, view, (), None))
         items = [stage._new_item() for _ in range(12)]
         for number, item in enumerate(items):
             item.rest(stage._seating.poses(hand(board.me), [0])[0]._replace(x=50.0 * number), 1.0)
