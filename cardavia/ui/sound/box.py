@@ -77,7 +77,7 @@ class SoundBox(QObject):
         return self._files[sound]
 
     def _at_volume(self, source: Path) -> Path:
-        """The file at the volume of the moment; made when first wanted in this run of the program, or when it has gone."""
+        """The file at the volume of the moment; made when it is first wanted in this run, or when it has gone."""
         target = self._cache / f"{source.stem}-{self._volume}.wav"
         if target not in self._made or not target.exists():
             if not any(each.stem.endswith(f"-{self._volume}") for each in self._made):
