@@ -124,13 +124,13 @@ def load_average() -> str:
     return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
 
 
-def _child(home: Path, words: Sequence[str], scale: int = 1) -> list[dict[str, float]]:
+def _child(home: Path, words: Sequence[str], scale: int = 1, module: str = "bench") -> list[dict[str, float]]:
     """What a process of its own tells, a line of JSON for each run. Raises ``CalledProcessError`` if it fails."""
     around = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "QT_SCALE_FACTOR": str(scale), "CARDAVIA_HOME": str(home)}
     # as an installed program: its modules are compiled once, even where the surroundings forbid it
     around["PYTHONPYCACHEPREFIX"] = str(home.parent / "compiled")
     around.pop("PYTHONDONTWRITEBYTECODE", None)
-    command = [sys.executable, "-m", f"{__package__}.bench", *words]
+    command = [sys.executable, "-m", f"{__package__}.{module}", *words]
     told = subprocess.run(command, env=around, stdout=subprocess.PIPE, text=True, check=True, timeout=1800).stdout
     return [json.loads(line) for line in told.splitlines() if line.startswith("{")]
 
@@ -138,10 +138,11 @@ def _child(home: Path, words: Sequence[str], scale: int = 1) -> list[dict[str, f
 def _starts(home: Path, number: int) -> list[dict[str, float]]:
     """The first start of all, and those that find its pictures in the cache folder."""
     found: list[dict[str, float]] = []
-    _child(home.parent / "elsewhere", ["--start"])  # compiles, and brings the libraries into the disk's cache
+    started = "ui.first_paint"
+    _child(home.parent / "elsewhere", [], module=started)  # compiles, and brings the libraries into the disk's cache
     for start in range(number + 1):
         began = time.monotonic()
-        (told,) = _child(home, ["--start"])
+        (told,) = _child(home, [], module=started)
         painted = 1000 * (told["clock"] - began)
         found.append({"start/paint": painted, "start/cpu": 1000 * told["cpu"]} if start else {"start/first": painted})
     return found
@@ -156,8 +157,6 @@ def _measure_here(asked: argparse.Namespace) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL)
     from cardavia.ui import bench
 
-    if asked.start:
-        return bench.first_paint(lambda clock, cpu: _tell({"clock": clock, "cpu": cpu}))
     bench.measure(Path(os.environ["CARDAVIA_HOME"]), TABLE, asked.runs, lambda _run, found: _tell(found))
     return 0
 
@@ -168,14 +167,13 @@ def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--only", choices=list(SCALES), help="measure one scale")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all runs and medians there too")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--start", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args(words)
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Measure, print the table, keep it if asked; 0 whether the goals are met or not, for machines differ."""
     asked = _arguments(words)
-    if asked.here or asked.start:
+    if asked.here:
         return _measure_here(asked)
     before, every, runs = load_average(), [], {}
     with tempfile.TemporaryDirectory(prefix="cardavia-bench-") as home:
