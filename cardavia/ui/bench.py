@@ -24,6 +24,7 @@ from cardavia.engine.zones import Seat
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
 from cardavia.ui.house import House, build, clear_away
+from cardavia.ui.look.curves import Look
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.shelves import DiskShelf
 from cardavia.ui.minds import MindThread
@@ -35,6 +36,8 @@ SEED = 144
 ME = Seat(0)
 FACE = 161
 """Logical pixels across a card of the own hand on a table of 1920 × 1080."""
+VISIBLE = 21
+"""Cards of a hand of Minchiate: so many are in sight at the least while a slider moves."""
 IDLE = 4.0
 """Seconds of watching a table at rest."""
 TRICKS = 3
@@ -236,6 +239,11 @@ class Bench:
             if name:
                 found[name] = 1000 * (time.perf_counter() - began)
             disk.flush()
+            spent = time.process_time()
+            faces.grade(Look(60, 60))
+            for card in pattern.deck.cards[:VISIBLE]:
+                faces.face(card, FACE, ratio)
+            found["slider/grade"] = 1000 * (time.process_time() - spent)
             faces.forget()
             faces.deleteLater()
         disk.close()

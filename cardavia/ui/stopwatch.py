@@ -39,7 +39,10 @@ class Frames(QObject):
         self._last = now
         # a call that is posted now comes before the scene's own, which paints; one that is posted by it comes after
         spent = time.process_time()
-        painted = lambda: self.works.append(time.process_time() - spent)  # noqa: E731 - what is posted second
+
+        def painted() -> None:
+            self.works.append(time.process_time() - spent)
+
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, painted))
 
     def _on_stopped(self) -> None:
