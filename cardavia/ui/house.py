@@ -342,7 +342,8 @@ def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
         chosen = chosen.changed(pattern={load(asked.game).rules.deck.id: asked.deck})
     menu = dict.fromkeys((*NAMES, asked.game))  # a game that rehearses is shown as if it were on the menu
     house = build(app, places, chosen, lambda _chosen: None, tuple(menu))
-    show = Demonstration(house.window, house.preferences, house.faces, folder, app)
+    renewal = house.page.stage.renewal
+    show = Demonstration(house.window, house.preferences, house.faces, renewal, folder, app)
     game = house.games[asked.game]
     session = Session(game.id, game.rules, game.seats[0], asked.seed, game.options())
     show.finished.connect(lambda: app.exit(_write_record(folder, session)))
