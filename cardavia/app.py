@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib.metadata
 import logging
 import os
@@ -106,6 +107,8 @@ def main(words: list[str] | None = None) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL)
     # Ctrl+C in the terminal ends the program at once: every step is on disk, and Qt's loop would never see it
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # from here to the first paint everything comes to stay: the collector would only count it, again and again
+    gc.disable()
     from cardavia.ui.house import open_house, play_demonstration
 
     if asked.demo is not None:

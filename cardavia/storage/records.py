@@ -43,7 +43,8 @@ Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}\z")]
 class RecordFile(BaseModel):
     """A record as it lies on disk, in today's schema."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    # built when the first match is read or written, not before the first paint
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
     schema_: int = Field(alias="schema", ge=1)
     app: Annotated[str, Field(max_length=40)]

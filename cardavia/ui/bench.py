@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardavia.ai.arena import quantile
@@ -23,7 +23,8 @@ from cardavia.engine.view import redact
 from cardavia.engine.zones import Seat
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
-from cardavia.ui.house import House, build, clear_away, open_house
+from cardavia.ui.house import House, build, clear_away
+from cardavia.ui.look.curves import Look
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.shelves import DiskShelf
 from cardavia.ui.minds import MindThread
@@ -35,6 +36,8 @@ SEED = 144
 ME = Seat(0)
 FACE = 161
 """Logical pixels across a card of the own hand on a table of 1920 × 1080."""
+VISIBLE = 21
+"""Cards of a hand of Minchiate: so many are in sight at the least while a slider moves."""
 IDLE = 4.0
 """Seconds of watching a table at rest."""
 TRICKS = 3
@@ -236,6 +239,11 @@ class Bench:
             if name:
                 found[name] = 1000 * (time.perf_counter() - began)
             disk.flush()
+            spent = time.process_time()
+            faces.grade(Look(60, 60))
+            for card in pattern.deck.cards[:VISIBLE]:
+                faces.face(card, FACE, ratio)
+            found["slider/grade"] = 1000 * (time.process_time() - spent)
             faces.forget()
             faces.deleteLater()
         disk.close()
@@ -267,33 +275,6 @@ def memory() -> float:
     import resource
 
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
-
-
-class FirstPaint(QObject):
-    """Notices the first paint of a window, tells when it was, and closes the program as a person would."""
-
-    def __init__(self, told: Callable[[float, float], None]) -> None:
-        super().__init__()
-        self._told, self._came = told, False
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Once."""
-        if not self._came and event.type() == QEvent.Type.Paint:
-            self._came = True
-            QTimer.singleShot(0, self, self._on_painted)
-        return False
-
-    def _on_painted(self) -> None:
-        self._told(time.monotonic(), time.process_time())
-        QApplication.closeAllWindows()
-
-
-def first_paint(told: Callable[[float, float], None]) -> int:
-    """Start the program as it is; ``told`` hears the clock and the processor's seconds at the first paint."""
-    app = QApplication(["cardavia"])
-    watch = FirstPaint(told)
-    app.installEventFilter(watch)
-    return open_house("en")
 
 
 def measure(home: Path, size: tuple[int, int], runs: int, tell: Callable[[int, Figures], None]) -> None:

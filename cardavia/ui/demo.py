@@ -20,6 +20,7 @@ from cardavia.ui.keeper import HUMAN
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.preferences import Preferences
 from cardavia.ui.showcase import pieces
+from cardavia.ui.stage.renewal import Renewal
 from cardavia.ui.window import MainWindow
 
 TURNS = 12
@@ -47,10 +48,17 @@ class Demonstration(QObject):
     """A picture could not be written: its path."""
 
     def __init__(
-        self, window: MainWindow, preferences: Preferences, faces: Faces, folder: Path, parent: QObject | None = None
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        faces: Faces,
+        renewal: Renewal,
+        folder: Path,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._window, self._preferences, self._faces, self._folder = window, preferences, faces, folder
+        self._renewal = renewal
         self._conductor: Conductor | None = None
         self._deal, self._plays, self._half, self._dealt = 0, 0, 0, False
         self._panels: tuple[str, ...] = ()
@@ -171,7 +179,7 @@ class Demonstration(QObject):
         """Write a picture of the window, or say that it failed."""
         for _ in range(TURNS):
             QCoreApplication.processEvents()
-        while self._faces.is_drawing_ahead and not self._watch.isActive():  # cards that fly wait for nothing
+        while (self._faces.is_drawing_ahead or self._renewal.is_due) and not self._watch.isActive():  # flying waits not
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         path = self._folder / f"{name}.png"
         if not self._window.grab().save(str(path), "PNG", SWIFT):

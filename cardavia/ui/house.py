@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -25,9 +26,6 @@ from cardavia.text.catalog import LANGUAGES
 from cardavia.text.patterns import patterns
 from cardavia.text.words import WORDS as TEXT_WORDS
 from cardavia.ui.conductor import Conductor
-from cardavia.ui.demo import Demonstration
-from cardavia.ui.gallery.exhibit import Sources
-from cardavia.ui.gallery.panel import GalleryPanel
 from cardavia.ui.home import Home
 from cardavia.ui.host import Host, Rooms
 from cardavia.ui.in_sight import game_of, log_unknown, pattern_of
@@ -38,11 +36,7 @@ from cardavia.ui.look.felt import Felt
 from cardavia.ui.look.shelves import DiskShelf
 from cardavia.ui.minds import MindThread
 from cardavia.ui.names import Names
-from cardavia.ui.panels.new_match import NewMatchPanel
-from cardavia.ui.panels.rules import RulesPanel
-from cardavia.ui.panels.settings import SettingsPanel, Surroundings
 from cardavia.ui.panels.sheet import SheetPanel
-from cardavia.ui.panels.story import StoryPanel
 from cardavia.ui.preferences import Keep, Preferences
 from cardavia.ui.sound.box import SoundBox
 from cardavia.ui.sound.players import Player, Silent, system_player
@@ -54,6 +48,14 @@ from cardavia.ui.voice import Voice
 from cardavia.ui.wardrobe import Closet, Wardrobe, phrasebook_of
 from cardavia.ui.window import MainWindow
 from cardavia.ui.words import WORDS as UI_WORDS
+
+if TYPE_CHECKING:
+    from cardavia.ui.gallery.exhibit import Sources
+    from cardavia.ui.gallery.panel import GalleryPanel
+    from cardavia.ui.panels.new_match import NewMatchPanel
+    from cardavia.ui.panels.rules import RulesPanel
+    from cardavia.ui.panels.settings import SettingsPanel, Surroundings
+    from cardavia.ui.panels.story import StoryPanel
 
 KNOCKS = 50
 """Tenths of a second to wait for another program that is just starting."""
@@ -120,9 +122,19 @@ def build(
     window.add_page("home", home)
     window.add_page("table", page)
     host = Host(Rooms(window, home, page, conductor, preferences), games, places, root)
-    around = Surroundings(faces, places.assets, packs, LANGUAGES, games)
+
+    def around() -> Surroundings:
+        from cardavia.ui.panels.settings import Surroundings
+
+        return Surroundings(faces, places.assets, packs, LANGUAGES, games)
+
+    def sources() -> Sources:
+        from cardavia.ui.gallery.exhibit import Sources
+
+        return Sources(places.assets, kept, games, packs, voice, preferences, theme, felt, host.options)
+
     _add_panels(window, voice, preferences, around, host, names, conductor)
-    _add_gallery(window, Sources(places.assets, kept, games, packs, voice, preferences, theme, felt, host.options))
+    _add_gallery(window, sources)
     _connect(window, home, page, preferences)
     wardrobe.dress()
     sounds = _sounds(places, player or Silent(), preferences, page, root)
@@ -149,13 +161,17 @@ def _add_panels(
     window: MainWindow,
     voice: Voice,
     preferences: Preferences,
-    around: Surroundings,
+    around: Callable[[], Surroundings],
     host: Host,
     names: Names,
     conductor: Conductor,
 ) -> None:
+    """Each panel's module is read when the panel is first opened: the first paint waits for none of them."""
+
     def rules() -> RulesPanel:
-        panel = RulesPanel(voice, around.faces, lambda: host.game, host.facts)
+        from cardavia.ui.panels.rules import RulesPanel
+
+        panel = RulesPanel(voice, around().faces, lambda: host.game, host.facts)
 
         def reread() -> None:
             # another match may be played by other variants, and the page names their numbers
@@ -168,20 +184,29 @@ def _add_panels(
         return panel
 
     def new_match() -> NewMatchPanel:
-        panel = NewMatchPanel(voice, preferences, around.patterns, around.games)
+        from cardavia.ui.panels.new_match import NewMatchPanel
+
+        panel = NewMatchPanel(voice, preferences, around().patterns, around().games)
         panel.start.connect(host.start)
         panel.start.connect(lambda *_: window.close_panel())
         return panel
 
-    window.add_panel("settings", lambda: SettingsPanel(voice, preferences, around))
+    def settings_panel() -> SettingsPanel:
+        from cardavia.ui.panels.settings import SettingsPanel
+
+        return SettingsPanel(voice, preferences, around())
+
+    window.add_panel("settings", settings_panel)
     window.add_panel("rules", rules)
     window.add_panel("new-match", new_match)
     window.add_panel("story", lambda: _story(window, voice, names, conductor))
 
 
-def _add_gallery(window: MainWindow, sources: Sources) -> None:
+def _add_gallery(window: MainWindow, sources: Callable[[], Sources]) -> None:
     def gallery() -> GalleryPanel:
-        panel = GalleryPanel(sources)
+        from cardavia.ui.gallery.panel import GalleryPanel
+
+        panel = GalleryPanel(sources())
         # another match may be played by other variants
         window.page_changed.connect(lambda _name: panel.renew() if window.open_panel_name == "gallery" else None)
         return panel
@@ -191,6 +216,8 @@ def _add_gallery(window: MainWindow, sources: Sources) -> None:
 
 def _story(window: MainWindow, voice: Voice, names: Names, conductor: Conductor) -> StoryPanel:
     """The move history follows the match: what the person saw of the present deal."""
+    from cardavia.ui.panels.story import StoryPanel
+
     panel = StoryPanel(voice, names)
 
     def retell() -> None:
@@ -255,11 +282,18 @@ def open_house(language: str | None) -> int:
         house.host.tell(*troubles)
         house.host.show_open()
         house.window.show()
+        QTimer.singleShot(0, house.root, collect_again)
         return app.exec()
     finally:
         leave(house)
         if lock is not None:
             lock.unlock()
+
+
+def collect_again() -> None:
+    """What was built at the start stays: the collector need not look at it any more, only at what comes after."""
+    gc.freeze()
+    gc.enable()
 
 
 def _raised(name: str) -> bool:
@@ -299,13 +333,17 @@ def play_demonstration(asked: Namespace) -> int:
 
 
 def _demonstrate(asked: Namespace, folder: Path, places: Places) -> int:
+    from cardavia.ui.demo import Demonstration
+
     app = _application(places)
+    collect_again()
     chosen = Settings().changed(language=asked.language or "en", speed=0.0, pace=0.0, theme="light", game=asked.game)
     if asked.deck is not None:
         chosen = chosen.changed(pattern={load(asked.game).rules.deck.id: asked.deck})
     menu = dict.fromkeys((*NAMES, asked.game))  # a game that rehearses is shown as if it were on the menu
     house = build(app, places, chosen, lambda _chosen: None, tuple(menu))
-    show = Demonstration(house.window, house.preferences, house.faces, folder, app)
+    renewal = house.page.stage.renewal
+    show = Demonstration(house.window, house.preferences, house.faces, renewal, folder, app)
     game = house.games[asked.game]
     session = Session(game.id, game.rules, game.seats[0], asked.seed, game.options())
     show.finished.connect(lambda: app.exit(_write_record(folder, session)))

@@ -37,9 +37,13 @@ class Frames(QObject):
         if self._last is not None:
             self.intervals.append(now - self._last)
         self._last = now
-        # posted calls, the paint among them, come before a timer that is due at once
+        # a call that is posted now comes before the scene's own, which paints; one that is posted by it comes after
         spent = time.process_time()
-        QTimer.singleShot(0, self, lambda: self.works.append(time.process_time() - spent))
+
+        def painted() -> None:
+            self.works.append(time.process_time() - spent)
+
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, painted))
 
     def _on_stopped(self) -> None:
         self._last = None

@@ -105,9 +105,8 @@ class Wardrobe(QObject):
         closet.theme.changed.connect(self._on_theme_changed)
 
     def dress(self) -> None:
-        """Everything as the settings say, at the start."""
-        settings, closet = self._preferences.settings, self._closet
-        closet.theme.dress(settings.theme, settings.text_size)
+        """Everything as the settings say, at the start; but the theme, which comes before the first widget."""
+        settings = self._preferences.settings
         self._pace(settings)
         self._level(settings)
         self._grain()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,6 +41,22 @@ def test_frames_are_counted_while_something_moves(qtbot: QtBot) -> None:
     assert len(frames.intervals) == 3, "a pause is no frame"
     frames.clear()
     assert frames.intervals == frames.works == []
+
+
+def test_what_the_scene_posts_in_a_frame_is_work_of_that_frame(qtbot: QtBot) -> None:
+    clock = Clock()
+    frames = Frames(clock)
+    paint = 0.004
+
+    def painting() -> None:
+        until = time.process_time() + paint
+        while time.process_time() < until:
+            pass
+
+    clock.ticked.emit()
+    QTimer.singleShot(0, clock, painting)  # as the scene does when the tick moves its items: after whoever measures
+    qtbot.waitUntil(lambda: len(frames.works) == 1)
+    assert frames.works[0] >= paint
 
 
 def test_the_heart_notices_a_blocked_loop(qtbot: QtBot) -> None:

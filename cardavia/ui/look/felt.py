@@ -96,7 +96,7 @@ class Felt:
         return tile
 
     def _paint(self, size: QSize, dpr: float) -> QPixmap:
-        cloth = QPixmap(size * dpr)
+        cloth = QPixmap(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr))
         cloth.setDevicePixelRatio(dpr)
         area = QRectF(QPointF(0, 0), size.toSizeF())
         with QPainter(cloth) as painter:

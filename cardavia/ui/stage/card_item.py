@@ -133,6 +133,8 @@ class CardItem:
         self.body.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         scene.addItem(self.body)
         self._shadow = self._child(-10.0)
+        # softness has no detail to lose, and smooth sampling of turned shadows is an eighth of a whole paint
+        self._shadow.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._marks: dict[Trim, QGraphicsPixmapItem] = {}
         self._left: QGraphicsPixmapItem | None = None
@@ -158,7 +160,7 @@ class CardItem:
     def rest(self, pose: Pose, dpr: float) -> None:
         """Lie still: pictures of the exact size, drawn turned, on whole pixels; or finer ones that are turned."""
         self._wear(*_wanted(pose, dpr))
-        self._sample(Qt.TransformationMode.SmoothTransformation)
+        self.body.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.fade(1.0)
         self.draw(pose)
 
@@ -216,11 +218,7 @@ class CardItem:
         self.fade(1.0)
         self._wear(width, dpr, 0.0)
         if dpr > 1:
-            self._sample(Qt.TransformationMode.FastTransformation)
-
-    def _sample(self, mode: Qt.TransformationMode) -> None:
-        self.body.setTransformationMode(mode)
-        self._shadow.setTransformationMode(mode)
+            self.body.setTransformationMode(Qt.TransformationMode.FastTransformation)
 
     def play_part(self, card: Card) -> None:
         """Stand for a card and show it."""

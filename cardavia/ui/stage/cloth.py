@@ -60,7 +60,6 @@ class ClothView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -79,7 +78,6 @@ class ClothView(QGraphicsView):
     def relay(self) -> None:
         """The cloth looks otherwise now."""
         self.coarse = False
-        self.resetCachedContent()
         self.viewport().update()
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -89,9 +87,12 @@ class ClothView(QGraphicsView):
         return super().viewportEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Kept by the view until the size or the cloth changes."""
-        cloth = (self._felt.stand_in() if self.coarse else None) or self._weave()
-        painter.drawPixmap(self.viewport().rect(), cloth)
+        """Straight from the felt, which keeps it: the view needs no copy of a whole screen."""
+        stand_in = self._felt.stand_in() if self.coarse else None
+        if stand_in is not None:
+            painter.drawPixmap(self.viewport().rect(), stand_in)
+        else:
+            painter.drawPixmap(0, 0, self._weave())
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The grain: one texel is one device pixel, fixed to the screen."""

@@ -63,12 +63,12 @@ class Renewal(QObject):
         watch.start()
         if self._makings is None:
             self._makings = [*self._others(), *self._to_make()]
-        while self._makings and watch.elapsed() < SLICE:
-            self._makings.pop()()
-        if not self._makings:
+        if not self._makings:  # in a turn of its own: the paint of everything follows, and nothing else with it
             self._slices.stop()
             self._hand_out()
             self.done.emit()
+        while self._makings and watch.elapsed() < SLICE:
+            self._makings.pop()()
 
     def _to_make(self) -> list[Making]:
         marking = self._marking

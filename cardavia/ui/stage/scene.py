@@ -329,7 +329,11 @@ class Stage(TouchedCloth):
     def restyle(self) -> None:
         """Faces or cloth changed: draw the visible cards anew, soon and only once for many changes."""
         self._trims.forget()
-        self.renewal.begin()
+        if self.isVisible():
+            self.renewal.begin()
+        else:  # when it is next to be seen, in the size that it has then
+            self.relay()
+            self._seated = None
 
     def _on_renewed(self) -> None:
         self.relay()
