@@ -19,6 +19,8 @@ from typing import NamedTuple
 
 from cardavia.ai.budget import SWITCH_INTERVAL
 
+BENCH, FIRST_PAINT = f"{__package__}.bench", f"{__package__}.ui.first_paint"
+"""The modules that measure here, and that start the program and tell when it is seen."""
 TABLE = (1920, 1080)
 """Logical pixels of the window that is measured, at every scale."""
 SCALES = {"1080p": 1, "4K": 2}
@@ -127,13 +129,13 @@ def load_average() -> str:
     return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
 
 
-def _child(home: Path, words: Sequence[str], scale: int = 1, module: str = "bench") -> list[dict[str, float]]:
+def _child(home: Path, words: Sequence[str], scale: int = 1, module: str = BENCH) -> list[dict[str, float]]:
     """What a process of its own tells, a line of JSON for each run. Raises ``CalledProcessError`` if it fails."""
     around = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "QT_SCALE_FACTOR": str(scale), "CARDAVIA_HOME": str(home)}
     # as an installed program: its modules are compiled once, even where the surroundings forbid it
     around["PYTHONPYCACHEPREFIX"] = str(home.parent / "compiled")
     around.pop("PYTHONDONTWRITEBYTECODE", None)
-    command = [sys.executable, "-m", f"{__package__}.{module}", *words]
+    command = [sys.executable, "-m", module, *words]
     told = subprocess.run(command, env=around, stdout=subprocess.PIPE, text=True, check=True, timeout=1800).stdout
     return [json.loads(line) for line in told.splitlines() if line.startswith("{")]
 
@@ -141,11 +143,12 @@ def _child(home: Path, words: Sequence[str], scale: int = 1, module: str = "benc
 def _starts(home: Path, number: int) -> list[dict[str, float]]:
     """The first start of all, and those that find its pictures in the cache folder."""
     found: list[dict[str, float]] = []
-    started = "ui.first_paint"
-    _child(home.parent / "elsewhere", [], module=started)  # compiles, and brings the libraries into the disk's cache
+    _child(
+        home.parent / "elsewhere", [], module=FIRST_PAINT
+    )  # compiles, and brings the libraries into the disk's cache
     for start in range(number + 1):
         began = time.monotonic()
-        (told,) = _child(home, [], module=started)
+        (told,) = _child(home, [], module=FIRST_PAINT)
         painted = 1000 * (told["clock"] - began)
         found.append({"start/paint": painted, "start/cpu": 1000 * told["cpu"]} if start else {"start/first": painted})
     return found

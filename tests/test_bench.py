@@ -58,9 +58,9 @@ def test_what_is_measured_is_printed_and_kept(
 ) -> None:
     asked: list[list[str]] = []
 
-    def child(_home: Path, words: list[str], scale: int = 1, module: str = "bench") -> list[dict[str, float]]:
+    def child(_home: Path, words: list[str], scale: int = 1, module: str = bench.BENCH) -> list[dict[str, float]]:
         asked.append([*words, str(scale)])
-        started = module == "ui.first_paint"
+        started = module == bench.FIRST_PAINT
         return [{"clock": 1.0, "cpu": 0.25}] if started else [{"memory": 100.0}, {"memory": 140.0}]
 
     monkeypatch.setattr(bench, "_child", child)

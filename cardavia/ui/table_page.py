@@ -238,7 +238,8 @@ class TablePage(QWidget):
             self.overlays.last_capture.show_cards(self._last)
         # while the cards are given, nothing tells what they will come to
         dealing = self.stage.busy and session.ply == session.deal_began_at
-        self.bar.show_status(self._captions.status(game, session, dealing=dealing))
+        if dealing or not self.stage.busy:  # a trick that still lies is not yet the one before
+            self.bar.show_status(self._captions.status(game, session, dealing=dealing))
         undo = bool(session.decisions(self.conductor.bottom))
         tricks = isinstance(view.state, TrickState)
         self.bar.offer(last=tricks, looks=tricks, sort=tricks)

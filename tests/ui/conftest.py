@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,8 @@ from tests.ui.sitting import Sitting
 def _plain_look(qapp: QApplication) -> Iterator[None]:
     font, palette = qapp.font(), qapp.palette()
     yield
+    if QAccessible.isActive():
+        QAccessible.setActive(False)  # a table that was read is kept by its readers
     if qapp.font() != font:
         qapp.setFont(font)
     if qapp.styleSheet():
