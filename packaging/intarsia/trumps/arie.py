@@ -177,7 +177,7 @@ def world(p: Palette) -> Scene:
 
 MOUTH = (0, -27)
 """Where both trumpets of the herald begin."""
-FALL = 31
+FALL = 34
 """How steeply each trumpet falls outwards, in degrees."""
 
 
@@ -194,7 +194,7 @@ def _blown(p: Palette, side: int) -> str:
     """An arm and its trumpet, from the mouth to a bell at the oval's edge; side -1 left, 1 right."""
     mx, my = MOUTH
     gx, gy = polar(mx, my, 50, FALL)
-    horn = at(trumpet(p, 70), mx, my, 1.3, FALL)
+    horn = at(trumpet(p, 64), mx, my, 1.3, FALL)
     shoulder, elbow, wrist = (32, 14, 19), (53, 44, 18), (gx + 3, gy + 15, 13)
     mirrored_arm = [(x * side, y, w) for x, y, w in (shoulder, elbow, wrist)]
     fist = at(hand(p), gx * side, gy, 0.74, -18 * side, side > 0)
@@ -203,5 +203,5 @@ def _blown(p: Palette, side: int) -> str:
 
 def angel(p: Palette) -> Scene:
     """The angel of fame over a town in the clouds."""
-    o = at(city(p), 0, 70, 1.25) + at(cloud(p), -44, 84, 1.1) + at(cloud(p), 43, 84, 1.1, 0, True)
+    o = at(city(p), 0, 62, 1.25) + at(cloud(p), -44, 84, 1.1) + at(cloud(p), 43, 84, 1.1, 0, True)
     return herald(p, o + at(cloud(p), 20, 106, 1.4, 0, True) + at(cloud(p), -12, 108, 1.5))

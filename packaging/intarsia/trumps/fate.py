@@ -15,7 +15,6 @@ from intarsia.trumps.nature import cloud, flame
 from intarsia.trumps.setting import Scene, at, dusk, oval, rays, sky
 from intarsia.trumps.things import staff
 
-
 HUB = 6
 """Height of the wheel's middle."""
 
@@ -102,7 +101,7 @@ def _hood(p: Palette) -> str:
 def _crag(p: Palette) -> str:
     """The black rock before the tower."""
     o = path("M-92 82L-64 66L-50 72L-34 62L-16 70L2 64L20 71L38 62L54 70L70 64L92 80V130H-92Z", p["black1"])
-    return o + path("M-64 66L-50 72L-58 92L-80 92ZM-34 62L-16 70L-26 92H-44ZM38 62L54 70L46 92H26Z", p["ink2"])
+    return o + path("M-64 66L-50 72L-68 130H-92V90ZM-34 62L-16 70L-32 130H-56ZM38 62L54 70L40 130H14Z", p["ink2"])
 
 
 def struck_tower(p: Palette) -> Scene:
@@ -124,5 +123,5 @@ def struck_tower(p: Palette) -> Scene:
         o += at(flame(p, r * 3, r, "coins0", "ember0"), x, y)
     light = sky([(0, p["dusk0"]), (0.3, p["dusk1"]), (0.62, p["dusk2"]), (1, p["ink"])], 0, 80, 196)
     storm = rays(0, 62, 32, p["dusk1"], ".22", 2.8)
-    storm += at(cloud(p, "ink2", "ink", "gold3"), -58, -70, 1.2) + at(cloud(p, "ink2", "ink", "gold3"), 52, -82, 1)
+    storm += at(cloud(p, "ink2", "ink", "gold3"), 52, -82, 1)
     return (light + storm).with_figure(o, front)

@@ -20,7 +20,7 @@ from intarsia.trumps.tones import folk
 def mountebank(p: Palette) -> Scene:
     """Minchiate 1: a juggler behind his table; he points with his wand, a hand on the beaker."""
     q = folk(p)
-    o = at(bust(p, "swords", under="coins"), 4, -24, 0.86)
+    o = at(bust(p, "swords"), 4, -24, 0.86)
     front = staff(p, 76, -92, 56, 2, 5) + circle(76.4, -94, 6, p["gold0"], p["gold3"], 1.2)
     front += sleeve(p, "M46 20C72 34 74 12 64 -12", "swords", 21, True) + cuff(p, 63, -14, -12)
     front += at(hand(p), 61, -26, 0.86, -12, True)
@@ -30,7 +30,7 @@ def mountebank(p: Palette) -> Scene:
         at(beaker(p, "cups"), -42, 60, 1.3) + at(beaker(p, "batons"), 4, 62, 1.2) + at(beaker(p, "cups"), 44, 60, 1.2)
     )
     inside += cuff(p, -55, 44, 60) + at(hand(p), -44, 34, 0.84, 84)
-    inside += "".join(circle(x, 66, 5.4, p["gold0"], p["gold3"], 1.1) for x in (-15, 24, 66))
+    inside += "".join(circle(x, 66, 5.4, p["gold0"], p["gold3"], 1.1) for x in (-19, 24))
     return curtain(p).with_figure(o + inside, front)
 
 

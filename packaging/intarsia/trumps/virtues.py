@@ -132,7 +132,7 @@ def charity(p: Palette) -> Scene:
     front += at(burning_heart(p), -56, 0, 0.96) + cuff(p, -61, 36, 4) + at(carrying_hand(p), -57, 24, 0.92)
     children = at(loose_hair(folk(p, "copper")), 0, -26, 0.84) + _child(p, "batons", "brown", -20, 68, 0.6, -10)
     children += sleeve(p, "M42 30C66 34 74 58 58 74", "coins", 19, True) + _child(p, "swords", "gold", 30, 42, 0.64, 8)
-    children += cuff(p, 54, 75, 66) + at(hand(p), 41, 80, 0.8, 84, True)
+    children += cuff(p, 51, 74, 66) + at(hand(p), 38, 78, 0.8, 84, True)
     return gold_rays(p).with_figure(o + children, front)
 
 
