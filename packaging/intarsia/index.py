@@ -44,9 +44,9 @@ def label(text: str, cx: float, top: float, height: float, fill: str, widest: fl
     x = last = 0.0
     first: float | None = None
     parts: list[tuple[float, str]] = []
-    for k, c in enumerate(text):
+    for position, c in enumerate(text):
         q = GLYPHS[c]
-        x += KERNING.get(text[k - 1 : k + 1], 0) if k else 0
+        x += KERNING.get(text[position - 1 : position + 1], 0) if position else 0
         parts.append((x, q["d"]))
         first = q["x0"] if first is None else first
         last = x + q["x1"]

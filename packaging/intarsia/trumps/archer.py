@@ -29,7 +29,7 @@ def _horse_body(p: Palette) -> str:
     o = path(tail, p["h0"], p["hide3"], 1.2)
     o += path("M66 2C82 -6 92 10 88 32C86 44 82 54 76 62C80 48 78 36 74 28C70 20 64 14 62 8Z", p["h1"])
     o += _leg(p, ((-26, 28, 24), (-62, 46, 15), (-88, 66, 8)), 40, False)
-    o += _leg(p, ((46, 20, 34), (66, 46, 16), (64, 62, 10), (78, 78, 8)), -34, False)
+    o += _leg(p, ((46, 20, 34), (66, 46, 16), (60, 60, 10), (68, 73, 8)), -30, False)
     barrel = "M-46 0C-56 18 -52 38 -36 46C-12 56 14 44 34 46C54 46 72 34 70 14C68 -2 52 -6 36 -2C22 2 8 4 -8 0L-24 -8Z"
     o += path(barrel, p["hide0"], p["hide3"], 1.3)
     o += path(
@@ -107,5 +107,5 @@ def sagittarius(p: Palette) -> Scene:
     man += arm(((-32, -28, 18), (-54, -26, 14), (gx + 6, gy, 10)), *tones) + _nocked(q)
     man += arm(((38, -34, 15), (sx + 6, sy, 10)), *tones) + at(hand(q), sx, sy, 0.56, 0, True)
     man += at(hand(q), gx, gy, 0.56)
-    drawn = at(at(_horse_body(q), -2, 3, 0.9) + man, 4, 6, 1.14)
+    drawn = at(at(_horse_body(q), -2, 3, 0.9) + man, 1, 3, 1.1)
     return starry(p, "sagittarius", _meadow(p), drawn, low=False)

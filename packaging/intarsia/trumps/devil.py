@@ -94,7 +94,7 @@ def _trunk(p: Palette) -> str:
 
 def _chain(p: Palette) -> str:
     """A chain that hangs from the right fist into the fire."""
-    course = ((71, 12), (72, 46), (60, 72), (36, 92))
+    course = ((70, 12), (70, 40), (56, 68), (30, 86))
     o = ""
     for k in range(11):
         x, y, dx, dy = cubic(course, k / 10)

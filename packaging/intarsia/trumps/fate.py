@@ -41,7 +41,7 @@ def _rider(p: Palette, head: str, c: str) -> str:
         o += sleeved(p, ((s * 33, 48, 17), (s * 42, 60, 16), (s * 32, 72, 12)), c, s > 0)
         o += at(hand(p), s * 26, 79, 0.86, 60 * s, s > 0)
     band = "M-15 33C-8 43 8 43 15 33"
-    return o + head + path(band, "none", p["gold3"], 7) + path(band, "none", p["gold1"], 4.4)
+    return o + path(band, "none", p["gold3"], 7) + path(band, "none", p["gold1"], 4.4) + head
 
 
 def wheel(p: Palette) -> Scene:

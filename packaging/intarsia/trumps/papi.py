@@ -54,7 +54,7 @@ def _bare_body(p: Palette) -> str:
 
 def _collarbone(p: Palette) -> str:
     """Where the neck of Love meets his breast: its shade ends in a curve."""
-    o = path("M-3 -8C4 0 22 2 30 -8L36 4C22 12 8 12 -6 4Z", p["skin0"])
+    o = path("M10 -16C9 -8 2 -3 -10 2C6 12 22 12 36 4L30 -8C28 -4 24 -2 20 -16Z", p["skin0"])
     o += path("M16 -1C22 -1 27 -4 30 -8L32 4C28 8 22 10 16 10Z", p["skin1"])
     return o + path("M-4 0C4 6 10 7 14 4M18 4C24 7 30 4 36 -1", "none", p["skin2"], 1.2)
 

@@ -41,8 +41,8 @@ def justice(p: Palette) -> Scene:
     o += sleeve(p, "M-40 30C-52 60 -50 62 -41 52", "swords", 19)
     front = at(maiden(p, "brown") + at(crown(p, "cups1", "swords1"), 0, -33, 0.84), 0, -26, 0.84)
     front += at(longsword(p, 136), -41, 34, 1.06) + cuff(p, -42, 52, 10) + at(hand(p), -41, 39, 0.8)
-    front += sleeved(p, ((38, 28, 20), (67, 26, 18), (57, -8, 13)), "swords", True)
-    front += _balance(p, 50, -12) + at(hand(p), 52, -21, 0.78, -14, True)
+    front += sleeved(p, ((38, 28, 20), (65, 26, 18), (56, -8, 13)), "swords", True)
+    front += _balance(p, 47, -12) + at(hand(p), 50, -21, 0.78, -14, True)
     return gold_rays(p).with_figure(o, front)
 
 
@@ -68,8 +68,10 @@ def temperance(p: Palette) -> Scene:
     front += stream(p, ((25, 6), (6, 2), (-16, 8), (-22, 46)), 7, 6)
     front += at(jug(p, "coins"), -17, 76, 1.2)
     front += sleeved(p, ((-46, 36, 20), (-62, 66, 18), (-45, 76, 13)), "plum") + at(hand(p), -34, 76, 0.78, 78)
-    front += at(jug(p, "cups"), 56, 11, 1.1, -50) + sleeved(p, ((40, 36, 20), (64, 62, 18), (68, 41, 13)), "plum", True)
-    front += at(hand(p), 67, 29, 0.8, -16, True)
+    front += at(jug(p, "cups"), 53, 11, 1.08, -50) + sleeved(
+        p, ((40, 36, 20), (62, 62, 18), (65, 41, 13)), "plum", True
+    )
+    front += at(hand(p), 64, 29, 0.8, -16, True)
     return gold_rays(p).with_figure(o, front)
 
 

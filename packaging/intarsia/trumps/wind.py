@@ -85,14 +85,15 @@ def _hair(p: Palette) -> str:
 
 
 def _breath(p: Palette) -> str:
-    o = "".join(_band(course, 2.4, 9, p["white"], p["swords0"], p["swords2"]) for course in BREATH)
-    return o + _curls(p, "white", tuple((course[-1][0], course[-1][1] - 4, 7.2) for course in BREATH))
+    o = "".join(_band(course, 3.4, 14, p["white"], p["swords0"], p["swords2"]) for course in BREATH)
+    return o + _curls(p, "white", tuple((course[-1][0], course[-1][1] - 5, 9) for course in BREATH))
 
 
 def air(p: Palette) -> Scene:
     """A wind that blows sideways over the frame, clouds under its chin, a swallow above."""
-    clouds = at(cloud(p, "ivory0", "silver1", "swords1"), -34, 96, 1.3)
-    clouds += at(cloud(p, "ivory0", "silver1", "swords1"), 38, 102, 1.3, 0, True)
+    clouds = at(cloud(p, "ivory0", "silver1", "swords1"), -44, 112, 1.3)
+    clouds += at(cloud(p, "ivory0", "silver1", "swords1"), 34, 110, 1.3, 0, True)
+    clouds += at(cloud(p, "ivory0", "silver1", "swords1"), -6, 132, 1.4)
     head = _hair(p) + _face(p) + _curls(p, "silver0", BROW)
-    front = at(head, -14, 2, 1.32) + at(_breath(p), -10, 4, 1.06) + at(_swallow(p), 52, -104, 1.4, -8)
+    front = at(head, -11, 4, 1.3) + at(_breath(p), -10, 4, 1.06) + at(_swallow(p), 52, -104, 1.4, -8)
     return (daylight(p) + clouds).breaking(front)
