@@ -203,5 +203,5 @@ def _blown(p: Palette, side: int) -> str:
 
 def angel(p: Palette) -> Scene:
     """The angel of fame over a town in the clouds."""
-    o = at(city(p), 0, 62, 1.25) + at(cloud(p), -44, 84, 1.1) + at(cloud(p), 43, 84, 1.1, 0, True)
+    o = at(city(p), 0, 67, 1.25) + at(cloud(p), -44, 84, 1.1) + at(cloud(p), 43, 84, 1.1, 0, True)
     return herald(p, o + at(cloud(p), 20, 106, 1.4, 0, True) + at(cloud(p), -12, 108, 1.5))
