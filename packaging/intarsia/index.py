@@ -35,13 +35,18 @@ GLYPHS: dict[str, Glyph] = json.loads(Path(__file__).with_name("index-glyphs.jso
 ]
 
 
+KERNING = {"24": 6}
+"""Pairs of figures that would touch: how much further apart they stand, in units of the outlines."""
+
+
 def label(text: str, cx: float, top: float, height: float, fill: str, widest: float) -> str:
     """Text as outlines, centred on cx, its figures `height` high below `top`, narrowed to `widest` where it must be."""
     x = last = 0.0
     first: float | None = None
     parts: list[tuple[float, str]] = []
-    for c in text:
+    for position, c in enumerate(text):
         q = GLYPHS[c]
+        x += KERNING.get(text[position - 1 : position + 1], 0) if position else 0
         parts.append((x, q["d"]))
         first = q["x0"] if first is None else first
         last = x + q["x1"]

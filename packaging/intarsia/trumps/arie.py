@@ -8,8 +8,9 @@ from intarsia.headgear import crown
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, group, path, polar, polygon
 from intarsia.trumps.buildings import city
-from intarsia.trumps.figure import bust, cuff, sleeve
+from intarsia.trumps.figure import bust
 from intarsia.trumps.heads import youth
+from intarsia.trumps.joints import sleeved
 from intarsia.trumps.nature import cloud, star4, wing
 from intarsia.trumps.setting import Scene, at, daylight, mirrored, rays, segment, sky
 from intarsia.trumps.things import trumpet
@@ -174,26 +175,33 @@ def world(p: Palette) -> Scene:
     return (light + o).breaking(front)
 
 
+MOUTH = (0, -27)
+"""Where both trumpets of the herald begin."""
+FALL = 34
+"""How steeply each trumpet falls outwards, in degrees."""
+
+
 def herald(p: Palette, below: str) -> Scene:
-    """An angel with two trumpets, one lifted to heaven, over a scene on earth."""
+    """An angel who blows two trumpets at once, outwards over both shoulders of the oval, above a scene on earth."""
     o = mirrored(at(wing(p, "ivory", "cups"), 16, 8, 0.8, 6)) + at(bust(p, "plum"), 0, -30, 0.76)
     o += circle(0, -44, 36, p["gold0"], p["gold3"], 1.4) + circle(0, -44, 32.6, "none", p["gold2"], 0.8)
     front = at(youth(p, "gold"), 0, -42, 0.86)
-    front += group(_blown(p, 16, "M34 16C56 34 60 18 46 2", (45, 2, -34), (42, -8, -68)), "scale(-1 1)")
-    front += _blown(p, -48, "M34 16C62 22 64 -8 46 -30", (45, -32, -34), (37, -42, -100))
-    return daylight(p).with_figure(o + below, front)
+    front += circle(-11, -31, 6, p["cups0"], opacity=".5") + circle(11, -31, 6, p["cups1"], opacity=".45")
+    return daylight(p).with_figure(o + below, front + _blown(p, -1) + _blown(p, 1))
+
+
+def _blown(p: Palette, side: int) -> str:
+    """An arm and its trumpet, from the mouth to a bell at the oval's edge; side -1 left, 1 right."""
+    mx, my = MOUTH
+    gx, gy = polar(mx, my, 50, FALL)
+    horn = at(trumpet(p, 64), mx, my, 1.3, FALL)
+    shoulder, elbow, wrist = (32, 14, 19), (53, 44, 18), (gx + 3, gy + 15, 13)
+    mirrored_arm = [(x * side, y, w) for x, y, w in (shoulder, elbow, wrist)]
+    fist = at(hand(p), gx * side, gy, 0.74, -18 * side, side > 0)
+    return sleeved(p, mirrored_arm, "plum", side > 0) + group(horn, f"scale({side} 1)") + fist
 
 
 def angel(p: Palette) -> Scene:
     """The angel of fame over a town in the clouds."""
-    o = at(city(p), 0, 78, 1.25) + at(cloud(p), -40, 88, 1.1) + at(cloud(p), 39, 88, 1.1, 0, True)
-    return herald(p, o + at(cloud(p), 20, 112, 1.4, 0, True) + at(cloud(p), -12, 112, 1.5))
-
-
-def _blown(
-    p: Palette, turn: float, arm: str, wrist: tuple[float, float, float], grip: tuple[float, float, float]
-) -> str:
-    """The right arm and its trumpet at the mouth, turned up or down; cuff and hand as x, y, turn."""
-    o = sleeve(p, arm, "plum", 17, turn < 0) + at(trumpet(p, 60 if turn > 0 else 80), 5, -28, 1.2, turn)
-    x, y, rot = grip
-    return o + cuff(p, *wrist) + at(hand(p), x, y, 0.7, rot)
+    o = at(city(p), 0, 67, 1.25) + at(cloud(p), -44, 84, 1.1) + at(cloud(p), 43, 84, 1.1, 0, True)
+    return herald(p, o + at(cloud(p), 20, 106, 1.4, 0, True) + at(cloud(p), -12, 108, 1.5))

@@ -143,23 +143,23 @@ def bull_head(p: Palette) -> str:
     o = mirrored(ear) + _bull_horn(p, "bone1", "stone1")
     o += group(_bull_horn(p, "bone0", "bone1"), "scale(-1 1)")
     o += path(
-        "M-28 -28C-34 -6 -24 18 -22 34C-22 52 -10 60 0 60C10 60 22 52 22 34C24 18 34 -6 28 -28C16 -40 -16 -40 -28 -28Z",
+        "M-34 -28C-40 -6 -26 18 -23 34C-22 52 -10 60 0 60C10 60 22 52 23 34C26 18 40 -6 34 -28C20 -42 -20 -42 -34 -28Z",
         p["hide0"],
         p["hide3"],
         1.3,
     )
-    o += path("M0 -37C11 -37 21 -35 28 -28C34 -6 24 18 22 34C22 52 10 60 0 60Z", p["hide1"])
-    o += path("M-10 -16L-12 26L0 32V-20ZM-28 -14C-25 2 -22 16 -21 28C-26 14 -31 0 -28 -14Z", p["hide1"], opacity=".8")
+    o += path("M0 -38.5C14 -38.5 26 -36 34 -28C40 -6 26 18 23 34C22 52 10 60 0 60Z", p["hide1"])
+    o += path("M-10 -16L-12 26L0 32V-20ZM-34 -14C-29 2 -23 16 -22 28C-29 14 -38 0 -34 -14Z", p["hide1"], opacity=".8")
     o += path("M10 -16L12 26L0 32V-20Z", p["hide2"], opacity=".8")
     o += path("M-21 30C-12 22 12 22 21 30C25 40 20 56 0 60C-20 56 -25 40 -21 30Z", p["skin1"], p["hide3"], 1.2)
     o += path("M0 24C8 24 16 25.6 21 30C25 40 20 56 0 60Z", p["skin2"])
     o += mirrored(path("M-15 36C-11 31 -6 34 -6 39C-9 42 -14 41 -15 36Z", p["ink"]))
     o += path("M-12 52C-5 55 5 55 12 52", "none", p["hide3"], 1.8)
-    o += path("M-6 44C-10 60 10 60 6 44", "none", p["gold3"], 5)
-    o += path("M-6 44C-10 60 10 60 6 44", "none", p["gold0"], 3)
-    eye = path("M-26 -6C-22 -13 -14 -12 -10 -4C-14 0 -22 0 -26 -6Z", p["white"], p["ink"], 1.5)
-    eye += circle(-17, -6.4, 4, p["ink"]) + circle(-18.4, -7.8, 1.2, p["white"])
-    o += mirrored(eye + path("M-29 -13C-24 -20 -14 -19 -8 -11", "none", p["hide3"], 2.4))
-    for x, y, r in ((-15, -30, 8.4), (15, -30, 8.4), (-7, -38, 8.6), (8, -38, 8.6), (0, -27, 8.6)):
+    for tone, width in (("gold3", 5.4), ("gold0", 3.2)):
+        o += path("M-6.4 42A9 9 0 1 0 6.4 42", "none", p[tone], width)
+    eye = path("M-28 -5C-24 -12 -16 -11 -11 -3C-16 0 -23 0 -28 -5Z", p["coins0"], p["ink"], 1.6)
+    eye += circle(-18.6, -5.4, 3.4, p["ink"]) + circle(-20, -6.8, 1, p["white"])
+    o += mirrored(eye) + path("M-33 -19L0 -5L33 -19L28 -9L0 5L-28 -9Z", p["hide3"])
+    for x, y, r in ((-18, -31, 8.4), (18, -31, 8.4), (-7, -38, 8.6), (8, -38, 8.6), (0, -27, 8.6)):
         o += curl(x, y, r, p["hide1" if x < 1 else "hide2"], p["hide3"])
     return o

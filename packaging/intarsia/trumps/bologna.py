@@ -15,8 +15,10 @@ from intarsia.pen import circle, path
 from intarsia.trumps.arie import casket, herald, moon_disc, moon_night, star_burst, star_night, sun_disc, sunlight
 from intarsia.trumps.coifs import veil
 from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
+from intarsia.trumps.hands import open_hand
 from intarsia.trumps.hats import short_beard
 from intarsia.trumps.heads import elder, maiden, youth
+from intarsia.trumps.joints import arm
 from intarsia.trumps.nature import cloud
 from intarsia.trumps.setting import Scene, at, mirrored
 from intarsia.trumps.things import staff
@@ -114,7 +116,7 @@ def sun(p: Palette) -> Scene:
     """A Fate spins the thread of life under the sun."""
     o = at(bust(p, "swords", under="linen") + cloak(p, "batons"), -2, 44, 0.78)
     front = at(maiden(p, "copper") + veil(p, "linen"), -2, 40, 0.76) + at(_distaff(p), 60, 80)
-    thread = "M58 40C46 78 -10 80 -54 58"
+    thread = "M58 40C46 96 -16 104 -54 58"
     front += path(thread, "none", p["gold3"], 2.6) + path(thread, "none", p["white"], 1.4)
     o += sleeve(p, "M38 86C56 112 74 110 64 94", "batons", 21, True) + cuff(p, 63, 95, -8)
     front += at(hand(p), 60, 80, 0.8, 0, True) + sleeve(p, "M-40 86C-76 116 -90 90 -72 70", "batons", 21)
@@ -123,13 +125,12 @@ def sun(p: Palette) -> Scene:
 
 
 def _risen(p: Palette, head: str, robe: str) -> str:
-    """One who rises, both hands lifted in prayer; the middle of the head is (0, 0)."""
+    """One who rises, both hands open to heaven; the middle of the head is (0, 0)."""
     o = path("M-13 30C-30 36 -40 46 -44 90H44C40 46 30 36 13 30Z", p[robe + "0"], p[robe + "3"], 1.8)
     o += path("M0 38C6 36 10 34 13 30C30 36 40 46 44 90H0Z", p[robe + "1"]) + head
     for s in (-1, 1):
-        tones = (p["skin0"], p["skin1"]) if s < 0 else (p["skin1"], p["skin2"])
-        o += limb(((s * 34, 50, 18), (s * 52, 40, 16), (s * 44, 4, 11)), *tones, p["skin2"], 1.8, s > 0)
-        o += at(path("M-8 4C-10 -8 -6 -20 0 -22C6 -20 10 -8 8 4Z", tones[0], p["skin2"], 1.6), s * 44, -2)
+        o += arm(((s * 32, 52, 17), (s * 47, 44, 15), (s * 44, 10, 11)), p["skin0"], p["skin1"], p["skin2"], 1.6)
+        o += at(open_hand(p), s * 44, -6, 1.05, 6 * s, s > 0)
     return o
 
 
@@ -137,9 +138,8 @@ def angel(p: Palette) -> Scene:
     """The Judgement: at the angel's trumpets the dead rise from an open tomb."""
     o = mirrored(at(cloud(p), -42, 76, 0.86)) + path("M-78 82C-50 74 50 74 78 82V114H-78Z", p["grass1"])
     o += path("M-36 84L-52 58L36 50L46 78Z", p["stone1"], p["stone2"], 1.2)
-    o += at(_risen(p, elder(p), "linen"), -21, 67, 0.46, -6) + at(
-        _risen(p, maiden(p, "copper"), "linen"), 22, 67, 0.46, 6
-    )
+    o += at(youth(p, "brown"), 1, 70, 0.36) + at(_risen(p, elder(p), "linen"), -30, 66, 0.44, -6)
+    o += at(_risen(p, maiden(p, "copper"), "linen"), 31, 66, 0.44, 6)
     o += path("M-50 88H50L46 118H-46Z", p["stone0"], p["stone2"], 1.3) + path("M0 88H50L46 118H0Z", p["stone1"])
     o += path("M-54 84H54V92H-54Z", p["ivory0"], p["stone2"], 1.2) + path("M0 84H54V92H0Z", p["stone0"])
     return herald(p, o)

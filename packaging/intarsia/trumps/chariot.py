@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from intarsia.attributes import hand
-from intarsia.faces import firm_face
-from intarsia.headgear import helmet
 from intarsia.horse import horse_head
 from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, group, path, polar
-from intarsia.people import STEEL
-from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
+from intarsia.trumps.coifs import wreath
+from intarsia.trumps.figure import bust, cloak, cuff, sleeve
+from intarsia.trumps.heads import youth
 from intarsia.trumps.setting import Scene, at, dusk
 from intarsia.trumps.things import staff
-from intarsia.trumps.tones import folk
 
 WHITE = ("#F4EFE6", "#D3CABD", "#77695F", "#B9AEA2", "#91857B")
 BLACK = ("#4A4150", "#332B39", "#15101A", "#2A2230", "#1A141F")
@@ -71,9 +69,8 @@ def _car(p: Palette) -> str:
 
 def chariot(p: Palette) -> Scene:
     """The victor with his sceptre on his car, a white horse and a black one before its wheels."""
-    q = {**folk(p, "brown"), **STEEL, "jw": p["cups1"]} | {f"c{k}": p[f"cups{k}"] for k in range(4)}
     o = at(bust(p, "batons", under="linen") + cloak(p, "night"), 0, -42, 0.74)
-    front = at(firm_face(q) + collar(q) + helmet(q), 0, -42, 0.8)
+    front = at(youth(p) + wreath(p, "batons1", "batons2"), 0, -42, 0.84)
     front += staff(p, 60, 24, 58, -84, 5) + at(facet_star(0, 0, 17, 6, 8, p["gold0"], p["gold2"]), 58, -92)
     front += sleeve(p, "M34 4C56 22 66 10 60 -12", "night", 17, True) + cuff(p, 59.6, -13, -4)
     front += at(hand(p), 58, -25, 0.78, 0, True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from intarsia.attributes import hand
-from intarsia.limbs import limb
+from intarsia.curves import cubic
 from intarsia.palette import Palette
 from intarsia.pen import path
-from intarsia.trumps.hands import open_hand
+from intarsia.trumps.joints import arm
 from intarsia.trumps.nature import flame
 from intarsia.trumps.setting import Scene, at, mirrored, rays, sky
 from intarsia.trumps.things import staff
@@ -87,26 +89,36 @@ def _trunk(p: Palette) -> str:
         1.2,
     )
     o += path("M0 34C6 34 10 33 13 30C28 36 46 40 52 56C52 76 42 100 38 140H0Z", p["ember1"])
-    o += path("M-26 60C-18 66 -8 66 -2 60M26 60C18 66 8 66 2 60", "none", p["cups3"], 1.8)
-    tufts = "M-40 96L-34 84L-26 94L-18 82L-10 92L0 78L10 92L18 82L26 94L34 84L40 96L36 140H-36Z"
-    return (
-        o + path(tufts, p["black0"], p["ink"], 1) + path("M0 78L10 92L18 82L26 94L34 84L40 96L36 140H0Z", p["black1"])
-    )
+    return o + path("M-26 60C-18 66 -8 66 -2 60M26 60C18 66 8 66 2 60", "none", p["cups3"], 1.8)
+
+
+def _chain(p: Palette) -> str:
+    """A chain that hangs from the right fist into the fire."""
+    course = ((70, 12), (70, 40), (56, 68), (30, 86))
+    o = ""
+    for k in range(11):
+        x, y, dx, dy = cubic(course, k / 10)
+        wide = 5.4 if k % 2 else 2.6
+        link = f'<ellipse cx="0" cy="0" rx="6" ry="{wide}" fill="none"'
+        for tone, width in (("ink", 4.2), ("silver1", 2.2)):
+            ring = f'{link} stroke="{p[tone]}" stroke-width="{width}"/>'
+            o += at(ring, x, y, 1, math.degrees(math.atan2(dy, dx)))
+    return o
 
 
 def devil(p: Palette) -> Scene:
-    """Trident in one hand, the other raised over the fire."""
+    """Trident in one hand, in the other a chain that runs down into the fire."""
     q = {**p, "skin0": p["ember0"], "skin1": p["ember1"], "skin2": p["cups3"]}
     light = sky([(0, p["dusk1"]), (0.45, p["dusk2"]), (1, p["ink"])], 0, 50, 156)
     o = at(_trunk(p), 0, -10, 0.92)
     wings = at(_bat_wing(p, "plum0", "plum1"), -14, 4, 0.76, 8, True)
     wings += at(_bat_wing(p, "plum1", "plum2"), 14, 4, 0.76, -8)
-    front = wings + limb(((34, 42, 22), (64, 46, 18), (60, 12, 12)), p["ember1"], p["cups2"], p["ink"], 1.2)
-    front += at(open_hand(q), 58, 0, 0.94, 8, True)
-    front += limb(((-32, 42, 22), (-64, 58, 18), (-50, 40, 13)), p["ember0"], p["ember1"], p["ink"], 1.2)
+    front = wings + arm(((34, 42, 22), (53, 46, 18), (67, 14, 13)), p["ember1"], p["cups2"], p["ink"]) + _chain(p)
+    front += at(hand(q), 70, 4, 0.86, 16, True)
+    front += arm(((-32, 42, 22), (-59, 58, 18), (-50, 42, 13)), p["ember0"], p["ember1"], p["ink"])
     front += at(_trident(p), -48, 28, 0.86) + at(hand(q), -50, 36, 0.82) + at(_brute(p), 0, -14, 0.96)
-    fire = path("M-84 84H84V120H-84Z", p["ember0"])
+    fire = path("M-84 104H84V124H-84Z", p["ember0"])
     for k, x in enumerate(range(-72, 73, 12)):
         tones = ("coins0", "ember0") if k % 2 else ("gold0", "coins0")
-        fire += at(flame(p, 46 + 12 * (k % 2), 13, *tones), x, 104, 1, x * 0.15)
+        fire += at(flame(p, 64 + 12 * (k % 2), 14, *tones), x, 122, 1, x * 0.15)
     return (light + rays(0, 40, 32, p["dusk1"], ".2", 2.8)).with_figure(o + fire, front)

@@ -1,12 +1,12 @@
-"""The elements: Fire, Water, Earth, Air."""
+"""The elements Fire, Water and Earth."""
 
 from __future__ import annotations
 
 from intarsia.palette import Palette
 from intarsia.pen import circle, ellipse, path
 from intarsia.trumps.buildings import city
-from intarsia.trumps.nature import cloud, corn, flame, swell, tree, tree_crown
-from intarsia.trumps.setting import Scene, at, daylight, ground, mirrored, rays, sky
+from intarsia.trumps.nature import corn, flame, swell, tree, tree_crown
+from intarsia.trumps.setting import Scene, at, ground, rays, sky
 
 FIRE = (
     (
@@ -104,73 +104,3 @@ def earth(p: Palette) -> Scene:
     corn_field = "".join(at(corn(p), x, y, k, turn) for x, y, k, turn in STALKS)
     scene = light.with_figure(o + at(tree(p), 33, 46, 1.86), at(tree_crown(p), 33, 46, 1.86), 1.25, 0)
     return scene + at(corn_field, 0, 0, 1.2)
-
-
-def _swallow(p: Palette) -> str:
-    """A bird on the wing, flying to the left; about 40 wide round (0, 0)."""
-    o = path("M-18 -1C-12 -7 -4 -6 4 -2L24 8L12 6L22 15C8 12 -4 8 -18 -1Z", p["night1"], p["night3"], 1)
-    o += path("M-18 -1C-10 2 -2 4 8 5L4 8C-4 8 -12 4 -18 -1Z", p["ivory0"])
-    o += path("M-17 -2L-23 -1L-17 1Z", p["gold1"], p["gold3"], 0.6)
-    o += path("M-2 -4C4 -16 14 -24 28 -26C24 -16 16 -6 6 0Z", p["swords1"], p["night3"], 1)
-    o += path("M-2 -4C6 -12 16 -20 28 -26C24 -16 16 -6 6 0Z", p["night2"])
-    o += path("M-6 -3C-8 -14 -4 -24 4 -32C8 -22 6 -10 2 -2Z", p["swords0"], p["night3"], 1)
-    return o + circle(-12, -2, 1.2, p["ivory0"])
-
-
-def _wind(p: Palette) -> str:
-    """A head with full cheeks that blows, hair of curls of cloud; the middle of the head is (0, 0)."""
-    o = "".join(
-        circle(x, y, r, p["silver1" if x < 4 else "silver2"], p["swords2"], 1)
-        for x, y, r in (
-            (-36, 6, 13),
-            (-38, -12, 14),
-            (-29, -28, 15),
-            (-12, -38, 15),
-            (8, -38, 15),
-            (26, -29, 15),
-            (36, -12, 14),
-            (36, 6, 13),
-        )
-    )
-    o += "".join(
-        path(
-            f"M{x - 6} {y + 2}C{x - 7} {y - 8} {x + 6} {y - 8} {x + 5} {y}C{x + 4} {y + 4} {x - 1} {y + 4} {x - 1} {y}",
-            "none",
-            p["swords2"],
-            1.3,
-        )
-        for x, y in ((-37, 4), (-39, -13), (-30, -29), (-12, -39), (9, -39), (27, -30), (37, -13), (37, 4))
-    )
-    o += path(
-        "M-28 -18C-30 -4 -40 2 -36 16C-32 28 -16 34 0 35C16 34 32 28 36 16C40 2 30 -4 28 -18C18 -34 -18 -34 -28 -18Z",
-        p["skin0"],
-        p["skin2"],
-        1.2,
-    )
-    o += path(
-        "M3 -30C14 -30 24 -26 28 -18C30 -4 40 2 36 16C32 28 16 34 0 35C6 26 8 16 5 8C8 0 2 -10 3 -30Z",
-        p["skin1"],
-        opacity=".7",
-    )
-    o += circle(-23, 12, 10, p["cups0"], opacity=".3") + circle(23, 12, 10, p["cups1"], opacity=".28")
-    o += path("M-33 4C-28 -2 -18 -2 -14 6M33 4C28 -2 18 -2 14 6", "none", p["skin2"], 1.6)
-    o += circle(0, 20, 6, p["cups2"]) + circle(0, 20.6, 3.4, p["ink"])
-    o += path("M-6 20C-4 13 4 13 6 20", "none", p["cups1"], 2.4)
-    brows = "M-20 -13C-15 -18 -9 -17 -5 -12M20 -13C15 -18 9 -17 5 -12"
-    o += path(brows, "none", p["ink"], 1.9) + path("M-3 -9C-3 -2 -6 2 -5 6C-3 9 3 9 4 6", "none", p["skin2"], 1.6)
-    return o + mirrored(
-        path("M-18 -5C-14 -10 -8 -9 -5 -4C-9 -2 -14 -2 -18 -5Z", p["white"], p["ink"], 1.5)
-        + circle(-11, -5.6, 2.6, p["ink"])
-    )
-
-
-def air(p: Palette) -> Scene:
-    """A wind that blows, two swallows."""
-    o = mirrored(at(cloud(p, "ivory0", "silver1", "swords1"), -40, 56, 0.96))
-    breath = "M-4 16C-14 46 -36 60 -62 62C-40 76 -10 60 -4 16ZM-2 18C-8 56 -18 76 -38 90C-16 88 -2 60 -2 18Z"
-    breath += "M4 16C14 46 36 60 62 62C40 76 10 60 4 16ZM2 18C8 56 18 76 38 90C16 88 2 60 2 18Z"
-    o += path(breath, p["silver0"], p["swords1"], 1.2)
-    o += path("M0 20C-4 50 -4 70 0 98C4 70 4 50 0 20Z", p["white"], p["swords1"], 1.2)
-    o = at(_wind(p), 0, -10, 1.24) + o
-    front = at(_swallow(p), -62, -34, 0.9) + at(_swallow(p), 44, -88, 1.2, -8)
-    return daylight(p).with_figure(o, front, 1.3, 0)

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from intarsia.attributes import hand
 from intarsia.headgear import crown
-from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import circle, ellipse, facet_star, group, path, polar, polygon
 from intarsia.trumps.buildings import battlement, tower
 from intarsia.trumps.figure import bone_hand
 from intarsia.trumps.hats import skull
 from intarsia.trumps.heads import elder, youth
+from intarsia.trumps.joints import sleeved
 from intarsia.trumps.nature import cloud, flame
 from intarsia.trumps.setting import Scene, at, dusk, oval, rays, sky
 from intarsia.trumps.things import staff
 
+HUB = 6
+"""Height of the wheel's middle."""
+
 
 def _rim(p: Palette) -> str:
-    """The wheel without its riders, 132 across."""
-    o = circle(0, 0, 58, p["dusk2"]) + circle(0, 0, 58, p["plum3"], opacity=".55")
-    spoke = path("M-5.4 -10L-3 -56H3L5.4 -10Z", p["gold0"], p["gold3"], 1.1) + path("M0 -10V-56H3L5.4 -10Z", p["gold2"])
-    spoke += path("M-6.4 -34L0 -41L6.4 -34L0 -27Z", p["gold0"], p["gold3"], 1) + path(
-        "M0 -41L6.4 -34L0 -27Z", p["gold2"]
-    )
+    """The wheel without its riders, 108 across: eight plain spokes, sixteen fields."""
+    o = circle(0, 0, 48, p["plum3"])
+    spoke = path("M-2.6 -8V-48H2.6V-8Z", p["gold0"], p["gold3"], 1.1) + path("M0 -8V-48H2.6V-8Z", p["gold2"])
     o += "".join(group(spoke, f"rotate({k * 45 + 22.5})") for k in range(8))
-    o += path(oval(0, 0, 66, 66) + oval(0, 0, 54, 54), p["gold0"], p["gold3"], 2, fill_rule="evenodd")
+    o += path(oval(0, 0, 54, 54) + oval(0, 0, 45, 45), p["gold0"], p["gold3"], 2, fill_rule="evenodd")
     blocks = (
-        [polar(0, 0, r, k * 22.5 + a) for r, a in ((65, 0), (65, 11.25), (55, 11.25), (55, 0))] for k in range(16)
+        [polar(0, 0, r, k * 22.5 + a) for r, a in ((53, 0), (53, 11.25), (46, 11.25), (46, 0))] for k in range(16)
     )
     o += path("".join(polygon(block) for block in blocks), p["cups1"])
-    o += circle(0, 0, 54, "none", p["gold3"], 1.4) + circle(0, 0, 16, p["gold3"]) + circle(0, 0, 14.2, p["cups2"])
-    return o + facet_star(0, 0, 14, 5, 8, p["gold0"], p["gold1"])
+    o += circle(0, 0, 45, "none", p["gold3"], 1.4) + circle(0, 0, 14, p["gold3"]) + circle(0, 0, 12.4, p["cups2"])
+    return o + facet_star(0, 0, 12.4, 4.4, 8, p["gold0"], p["gold1"])
 
 
 def _rider(p: Palette, head: str, c: str) -> str:
@@ -38,24 +38,21 @@ def _rider(p: Palette, head: str, c: str) -> str:
     o = path("M-13 30C-30 34 -42 42 -48 66H48C42 42 30 34 13 30Z", p[c + "1"], p["gold3"], 1.8)
     o += path("M0 38C6 38 10 34 13 30C30 34 42 42 48 66H0Z", p[c + "2"])
     for s in (-1, 1):
-        tones = (p[c + "1"], p[c + "2"]) if s < 0 else (p[c + "2"], p[c + "3"])
-        o += limb(
-            ((s * 34, 46, 18), (s * 43, 58, 17), (s * 42, 68, 16), (s * 34, 77, 14)), *tones, p["gold3"], 1.8, s > 0
-        )
-        o += at(hand(p), s * 30, 78, 0.86, 80 * s, s > 0)
+        o += sleeved(p, ((s * 33, 48, 17), (s * 42, 60, 16), (s * 32, 72, 12)), c, s > 0)
+        o += at(hand(p), s * 26, 79, 0.86, 60 * s, s > 0)
     band = "M-15 33C-8 43 8 43 15 33"
-    return o + head + path(band, "none", p["gold3"], 7) + path(band, "none", p["gold1"], 4.4)
+    return o + path(band, "none", p["gold3"], 7) + path(band, "none", p["gold1"], 4.4) + head
 
 
 def wheel(p: Palette) -> Scene:
     """A great wheel with four on its rim: one reigns, one falls and loses his crown, one is down, one climbs."""
     royal = crown(p, "cups1", "swords1")
-    reigns = _rider(p, youth(p) + at(royal, 0, -34, 1.04), "cups")
-    low = at(_rider(p, youth(p, "copper"), "swords"), 78, 42, 0.48, 128) + at(royal, 49, 90, 0.44, 160)
-    low += at(_rider(p, elder(p), "plum"), 0, 96, 0.5, 180)
-    low += at(_rider(p, youth(p, "gold"), "batons"), -78, -14, 0.48, -46)
-    light = dusk(p) + at(_rim(p), 0, 8) + low
-    return light.breaking(at(reigns, 0, -88, 0.58))
+    reigns = _rider(p, youth(p) + at(royal, 0, -30, 1.04), "cups")
+    sides = at(_rider(p, youth(p, "copper"), "swords"), 84, HUB, 0.47, 90)
+    sides += at(_rider(p, youth(p, "gold"), "batons"), -84, HUB, 0.47, -90)
+    low = at(_rider(p, elder(p), "plum"), 0, HUB + 88, 0.5, 180) + at(royal, 53, 70, 0.42, 120)
+    light = dusk(p) + at(_rim(p), 0, HUB) + low
+    return light.breaking(sides + at(reigns, 0, HUB - 88, 0.5))
 
 
 def _shroud(p: Palette) -> str:
@@ -104,7 +101,7 @@ def _hood(p: Palette) -> str:
 def _crag(p: Palette) -> str:
     """The black rock before the tower."""
     o = path("M-92 82L-64 66L-50 72L-34 62L-16 70L2 64L20 71L38 62L54 70L70 64L92 80V130H-92Z", p["black1"])
-    return o + path("M-64 66L-50 72L-58 92L-80 92ZM-34 62L-16 70L-26 92H-44ZM38 62L54 70L46 92H26Z", p["ink2"])
+    return o + path("M-64 66L-50 72L-68 130H-92V90ZM-34 62L-16 70L-32 130H-56ZM38 62L54 70L40 130H14Z", p["ink2"])
 
 
 def struck_tower(p: Palette) -> Scene:
@@ -126,5 +123,5 @@ def struck_tower(p: Palette) -> Scene:
         o += at(flame(p, r * 3, r, "coins0", "ember0"), x, y)
     light = sky([(0, p["dusk0"]), (0.3, p["dusk1"]), (0.62, p["dusk2"]), (1, p["ink"])], 0, 80, 196)
     storm = rays(0, 62, 32, p["dusk1"], ".22", 2.8)
-    storm += at(cloud(p, "ink2", "ink", "gold3"), -58, -70, 1.2) + at(cloud(p, "ink2", "ink", "gold3"), 52, -82, 1)
+    storm += at(cloud(p, "ink2", "ink", "gold3"), 52, -82, 1)
     return (light + storm).with_figure(o, front)

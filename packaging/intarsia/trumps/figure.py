@@ -44,12 +44,14 @@ def collar(p: Palette) -> str:
     return o + path("M0 48C6 48 12 46.6 16.5 43", "none", p["gold2"], 2.4)
 
 
-def cloak(p: Palette, c: str) -> str:
-    """Mantle over both shoulders with a gilt edge."""
+def cloak(p: Palette, c: str, edged: bool = True) -> str:
+    """Mantle over both shoulders, with a gilt edge where nothing is held before it."""
     s = "M-14 35C-36 38 -58 46 -68 68C-76 92 -80 120 -88 178H-54C-52 120 -48 98 -36 78C-30 62 -24 50 -18 42Z"
     e = "M-18 42C-24 50 -30 62 -36 78C-48 98 -52 120 -54 178"
     o = path(s, p[c + "1"]) + group(path(s, p[c + "2"]), "scale(-1 1)")
     o += mirrored(path("M-58 66C-66 92 -70 120 -74 178H-66C-63 120 -60 92 -58 66Z", p[c + "3"], opacity=".6"))
+    if not edged:
+        return o
     return o + mirrored(path(e, "none", p["gold3"], 4.6) + path(e, "none", p["gold1"], 2.8))
 
 

@@ -7,19 +7,21 @@ from intarsia.faces import firm_face
 from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import circle, ellipse, facet_star, path
+from intarsia.trumps.joints import sleeved
 from intarsia.trumps.nature import leaflet
 from intarsia.trumps.setting import Scene, at, dusk, mirrored
 from intarsia.trumps.things import staff
 from intarsia.trumps.tones import folk
 
 
-def _trunk(p: Palette) -> str:
-    """The right one of two lopped trunks that lean together; the beam lies on it at y = -104."""
+def _post(p: Palette) -> str:
+    """The right one of two lopped, dark posts; the beam lies on it at y = -104."""
     o = ""
-    for x, y, side in ((56, -50, 1), (61, -4, -1), (68, 30, 1)):
-        o += staff(p, x, y + 8, x + side * 14, y - 6, 7, "hide") + ellipse(x + side * 15, y - 7, 4.4, 3.4, p["gold1"])
-    o += limb(((48, -110, 16), (78, 120, 24)), p["hide0"], p["hide1"], p["hide3"], dark_left=True)
-    return o + at(leaflet(p), 46, -36, 1.7, -50) + at(leaflet(p), 78, 8, 1.7, 50)
+    for y, side in ((-40, 1), (24, -1)):
+        o += staff(p, 48, y + 8, 48 + side * 13, y - 6, 7, "hide") + ellipse(
+            48 + side * 14, y - 7, 4.4, 3.4, p["gold1"]
+        )
+    return o + limb(((48, -110, 12), (48, 130, 15)), p["hide2"], p["hide3"], p["black1"], dark_left=True)
 
 
 def _lashing(p: Palette) -> str:
@@ -32,8 +34,8 @@ def _lashing(p: Palette) -> str:
 
 def _beam(p: Palette) -> str:
     """The beam, which breaks the frame above: lashed to both trunks, a rope wound round its middle."""
-    o = path("M-62 -119H68V-97H-62Z", p["hide0"], p["hide3"], 1.4) + path("M-62 -108H68V-97H-62Z", p["hide1"])
-    o += path("M-56 -113H-20M14 -114H62M-40 -102H-12", "none", p["hide2"], 1.1)
+    o = path("M-56 -119H56V-97H-56Z", p["hide0"], p["hide3"], 1.4) + path("M-56 -108H56V-97H-56Z", p["hide1"])
+    o += path("M-34 -113H-16M14 -114H34M-40 -102H-12", "none", p["hide2"], 1.1)
     o += at(_lashing(p), -48, -108) + at(_lashing(p), 48, -108)
     o += path("M-9 -119H9V-97H-9Z", p["gold1"], p["gold3"], 1.2) + path("M-9 -108H9V-97H-9Z", p["gold2"])
     o += path("M-3 -119V-97M3 -119V-97", "none", p["gold3"], 1.4)
@@ -87,9 +89,13 @@ def hanged(p: Palette) -> Scene:
     q = folk(p, "copper")
     low = at(firm_face(q) + _hair(q), 0, 78, 0.82, 180)
     for s in (-1, 1):
-        arm = limb(((s * 28, 40, 17), (s * 49, 38, 15), (s * 46, 64, 11)), p["swords1"], p["swords2"], p["night3"], 1.2)
-        arm += path(f"M{s * 46 - 8} 62H{s * 46 + 8}", "none", p["gold3"], 6)
-        arm += path(f"M{s * 46 - 7.6} 62H{s * 46 + 7.6}", "none", p["gold1"], 3.8)
-        low += at(_purse(p), s * 45, 80, 0.92) + arm + at(hand(q), s * 46, 73, 0.62, 0, s > 0)
+        bent = ((s * 28, 41, 17), (s * 48, 42, 15), (s * 46, 64, 11))
+        low += (
+            at(_purse(p), s * 45, 80, 0.92)
+            + sleeved(p, bent, "swords", s > 0)
+            + at(hand(q), s * 46, 73, 0.62, 0, s > 0)
+        )
     low += at(_doublet(p), 0, 0) + mirrored(path("M-12 53C-7 56 -3 57 0 57", "none", p["gold1"], 4))
-    return (dusk(p) + mirrored(_trunk(p)) + low).breaking(_beam(p) + _legs(p) + at(_doublet(p), 0, 0))
+    return (dusk(p) + mirrored(_post(p)) + at(leaflet(p), 54, -8, 1.5, 40) + low).breaking(
+        _beam(p) + _legs(p) + at(_doublet(p), 0, 0)
+    )

@@ -24,6 +24,7 @@ from intarsia.trumps import (
     sea_beasts,
     twins,
     virtues,
+    wind,
     zodiac,
     zodiac_figures,
 )
@@ -87,7 +88,7 @@ MINCHIATE: dict[str, Trump] = {
     "t20": Trump(elements.fire, panels.FIRE),
     "t21": Trump(elements.water, panels.WATER),
     "t22": Trump(elements.earth, panels.EARTH),
-    "t23": Trump(elements.air, panels.AIR),
+    "t23": Trump(wind.air, panels.AIR),
     "t24": sign("libra", zodiac_figures.libra),
     "t25": sign("virgo", zodiac_figures.virgo),
     "t26": sign("scorpio", zodiac.scorpio),

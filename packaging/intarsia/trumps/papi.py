@@ -5,13 +5,12 @@ from __future__ import annotations
 from intarsia.attributes import hand
 from intarsia.faces import firm_face
 from intarsia.hair import curled_fringe, curled_hair
-from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import circle, group, path, polar, polygon
-from intarsia.suits import symbol
 from intarsia.trumps.figure import bust, collar, cuff, sleeve
 from intarsia.trumps.hands import open_hand
 from intarsia.trumps.hats import brimmed_hat, eared_hood, feathered_cap, ruff
+from intarsia.trumps.joints import arm
 from intarsia.trumps.nature import wing
 from intarsia.trumps.setting import Scene, at, curtain
 from intarsia.trumps.things import beaker, die, staff, table_board
@@ -21,7 +20,7 @@ from intarsia.trumps.tones import folk
 def mountebank(p: Palette) -> Scene:
     """Minchiate 1: a juggler behind his table; he points with his wand, a hand on the beaker."""
     q = folk(p)
-    o = at(bust(p, "swords", under="coins"), 4, -24, 0.86)
+    o = at(bust(p, "swords"), 4, -24, 0.86)
     front = staff(p, 76, -92, 56, 2, 5) + circle(76.4, -94, 6, p["gold0"], p["gold3"], 1.2)
     front += sleeve(p, "M46 20C72 34 74 12 64 -12", "swords", 21, True) + cuff(p, 63, -14, -12)
     front += at(hand(p), 61, -26, 0.86, -12, True)
@@ -31,7 +30,7 @@ def mountebank(p: Palette) -> Scene:
         at(beaker(p, "cups"), -42, 60, 1.3) + at(beaker(p, "batons"), 4, 62, 1.2) + at(beaker(p, "cups"), 44, 60, 1.2)
     )
     inside += cuff(p, -55, 44, 60) + at(hand(p), -44, 34, 0.84, 84)
-    inside += "".join(circle(x, 66, 5.4, p["gold0"], p["gold3"], 1.1) for x in (-15, 24, 66))
+    inside += "".join(circle(x, 66, 5.4, p["gold0"], p["gold3"], 1.1) for x in (-19, 24))
     return curtain(p).with_figure(o + inside, front)
 
 
@@ -53,30 +52,46 @@ def _bare_body(p: Palette) -> str:
     return o + path("M-16 46C-10 49 -5 49 -2 47M16 46C10 49 5 49 2 47", "none", p["skin2"], 1.2)
 
 
+def _collarbone(p: Palette) -> str:
+    """Where the neck of Love meets his breast: its shade ends in a curve."""
+    o = path("M10 -16C9 -8 2 -3 -10 2C6 12 22 12 36 4L30 -8C28 -4 24 -2 20 -16Z", p["skin0"])
+    o += path("M16 -1C22 -1 27 -4 30 -8L32 4C28 8 22 10 16 10Z", p["skin1"])
+    return o + path("M-4 0C4 6 10 7 14 4M18 4C24 7 30 4 36 -1", "none", p["skin2"], 1.2)
+
+
+GRIP, NOCK, TIP = (-55, 20), (36, 20), (-35, 74)
+"""The fist on the bow and the one on the string; the bow's tips lie as far above and below the grip as TIP says."""
+
+
 def _bent_bow(p: Palette) -> str:
-    """Bent to the left, its grip at (-47, 14), its ends at (-30, -62) and (-30, 94)."""
-    d = "M-28 -66C-42 -62 -36 -38 -46 -12C-53 4 -53 24 -46 40C-36 66 -42 88 -30 96"
+    """Bent to the left, its grip in the left fist."""
+    d = "M-33 -56C-47 -52 -41 -32 -52 -8C-59 8 -59 32 -52 48C-41 72 -47 92 -33 96"
     return "".join(path(d, "none", p[tone], width) for tone, width in (("gold3", 10), ("gold0", 8), ("coins1", 4.4)))
 
 
 def _nocked(p: Palette) -> str:
-    """The string, drawn as far as (32, 22), and the arrow with its heart on it."""
-    string = "M-30 -66L32 22L-31 95"
+    """The string in two straight runs, and the arrow on it with a heart for its head."""
+    (gx, gy), (nx, ny), (tx, rise) = GRIP, NOCK, TIP
+    string = f"M{tx} {gy - rise}L{nx} {ny}L{tx} {gy + rise}"
     o = path(string, "none", p["gold3"], 3.4) + path(string, "none", p["ivory0"], 2)
-    o += staff(p, 34, 22, -58, 22, 4) + at(symbol(p, "hearts"), -80, 34.5, 0.25, -90)
-    return o + path("M24 22L36 12M30 22L42 12M24 22L36 32M30 22L42 32", "none", p["cups1"], 3)
+    o += staff(p, nx, ny, gx - 12, gy, 3.4)
+    heart = "M-11 0C-5 -4 2 -12 8 -9C13 -6 10 -1 7 0C10 1 13 6 8 9C2 12 -5 4 -11 0Z"
+    lower = path("M-11 0H7C10 1 13 6 8 9C2 12 -5 4 -11 0Z", p["cups1"])
+    keyline = path(heart, "none", p["gold0"], 1.4)
+    return o + at(path(heart, p["cups0"], p["gold3"], 4) + lower + keyline, gx - 16, gy)
 
 
 def love(p: Palette) -> Scene:
     """Love, winged, his great bow bent and a heart on the arrow."""
     q = folk(p, "gold")
-    tones = (q["skin0"], q["skin1"], q["skin2"], 1.2)
+    tones = (q["skin0"], q["skin1"], q["skin2"])
+    (gx, gy), (nx, ny) = GRIP, NOCK
     wings = at(wing(p, "ivory", "swords"), -4, 16, 0.8, 0, True) + at(wing(p, "ivory", "swords"), 34, 16, 0.78, -12)
-    front = at(_bent_bow(p), 6, 0)
-    front += limb(((44, 18, 22), (78, 33, 15)), *tones) + limb(((79, 31, 15), (48, 22, 11)), *tones, dark_left=True)
-    front += limb(((-16, 18, 22), (-35, 34, 16), (-40, 22, 12)), *tones, dark_left=True)
-    front += at(_nocked(p), 6, 0) + at(curled_hair(q) + firm_face(q) + curled_fringe(q), 20, -40, 0.92, -4)
-    front += at(hand(p), -41, 17, 0.78) + at(hand(p), 42, 21, 0.78, 0, True)
+    front = at(curled_hair(q) + firm_face(q) + curled_fringe(q), 20, -40, 0.92, -4) + _collarbone(q)
+    front += arm(((-15, 22, 22), (-36, 25, 17), (gx + 8, gy, 12)), *tones) + _bent_bow(p) + _nocked(p)
+    upper, fore = ((48, 24, 22), (76, 8, 17)), ((76, 8, 17), (nx + 9, ny - 1, 12))
+    front += arm(upper, *tones) + arm(fore, *tones) + at(hand(q), gx, gy, 0.78)
+    front += at(hand(q), nx, ny, 0.78, 0, True)
     return curtain(p).with_figure(wings + at(_bare_body(p), 16, -36, 0.98), front)
 
 

@@ -15,12 +15,12 @@ from intarsia.people import STEEL
 from intarsia.trumps.beasts import lion_head
 from intarsia.trumps.coifs import balzo, veil, wreath
 from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
-from intarsia.trumps.hands import carrying_hand, open_hand
+from intarsia.trumps.hands import carrying_hand
 from intarsia.trumps.heads import maiden, youth
+from intarsia.trumps.joints import sleeved
 from intarsia.trumps.nature import flamelet
-from intarsia.trumps.seats import throne
 from intarsia.trumps.setting import Scene, at, gold_rays
-from intarsia.trumps.things import longsword, scales
+from intarsia.trumps.things import longsword
 from intarsia.trumps.tones import folk
 from intarsia.trumps.vessels import anchor, broken_column, burning_heart, chalice, cross_staff, jug, serpent, stream
 
@@ -35,25 +35,43 @@ def _gown(p: Palette, robe: str, under: str, mantle: str | None = None, x: float
 
 
 def justice(p: Palette) -> Scene:
-    """Crowned on her throne, the sword upright, the scales lifted."""
-    o = throne(p, "plum") + _gown(p, "cups", "linen", "swords")
+    """Crowned, the sword upright, the scales lifted."""
+    o = circle(0, -26, 43, p["gold0"], p["gold2"], 1.4) + at(bust(p, "cups", "linen"), 0, -26, 0.84)
+    o += at(cloak(p, "swords", edged=False), 0, -26, 0.84)
     o += sleeve(p, "M-40 30C-52 60 -50 62 -41 52", "swords", 19)
-    front = at(maiden(p, "brown") + at(crown(p, "cups1", "swords1"), 0, -35, 1), 0, -26, 0.84)
+    front = at(maiden(p, "brown") + at(crown(p, "cups1", "swords1"), 0, -33, 0.84), 0, -26, 0.84)
     front += at(longsword(p, 136), -41, 34, 1.06) + cuff(p, -42, 52, 10) + at(hand(p), -41, 39, 0.8)
-    front += sleeve(p, "M38 30C70 44 76 22 55 -3", "swords", 19, True) + at(scales(p, "gold0"), 40, 6, 0.98)
-    front += cuff(p, 52, -4, -40) + at(hand(p), 42, -12, 0.78, -24, True)
+    front += sleeved(p, ((38, 28, 20), (65, 26, 18), (56, -8, 13)), "swords", True)
+    front += _balance(p, 47, -12) + at(hand(p), 50, -21, 0.78, -14, True)
     return gold_rays(p).with_figure(o, front)
+
+
+def _balance(p: Palette, x: float, y: float) -> str:
+    """Silver scales with deep pans, their beam's middle at (x, y)."""
+    o = path("M-25 -3C-12 -7 12 -7 25 -3V2C12 -2 -12 -2 -25 2Z", p["silver0"], p["night2"], 1.1)
+    o += path("M0 -6C10 -6 18 -5 25 -3V2C18 0 10 -1 0 -1Z", p["silver2"])
+    for s in (-1, 1):
+        for tone, width in (("night2", 2.4), ("gold0", 1.3)):
+            o += path(f"M{s * 22 - 11} 36L{s * 22} 0L{s * 22 + 11} 36", "none", p[tone], width)
+        pan = f"M{s * 22 - 13} 36H{s * 22 + 13}C{s * 22 + 12} 52 {s * 22 - 12} 52 {s * 22 - 13} 36Z"
+        o += path(pan, p["silver0"], p["night2"], 1.4)
+        o += path(f"M{s * 22} 36H{s * 22 + 13}C{s * 22 + 12} 44 {s * 22 + 7} 48 {s * 22} 48Z", p["silver2"])
+        o += path(f"M{s * 22 - 13.6} 36H{s * 22 + 13.6}", "none", p["gold3"], 4)
+        o += path(f"M{s * 22 - 13.4} 36H{s * 22 + 13.4}", "none", p["gold0"], 2.4)
+    return at(o, x, y)
 
 
 def temperance(p: Palette) -> Scene:
     """Her head bent to the water that falls from the high jug to the low one."""
     o = _gown(p, "swords", "linen", "plum", -2)
-    o += sleeve(p, "M-44 30C-64 44 -72 62 -62 74", "plum", 19)
     front = at(maiden(p, "fair") + wreath(p, "batons1", "batons2"), -3, -26, 0.84, -10)
-    front += stream(p, ((24, 19), (-4, 15), (-36, 14), (-41, 56)), 11, 5.6)
-    front += at(jug(p, "coins"), -35, 72, 1.2) + cuff(p, -61, 74, 96) + at(hand(p), -53, 72, 0.78, 78)
-    front += sleeve(p, "M40 32C54 68 78 72 70 56", "plum", 19, True)
-    front += at(jug(p, "cups"), 52, 28, 1.1, -70) + cuff(p, 69, 58, -14) + at(hand(p), 66, 46, 0.8, -20, True)
+    front += stream(p, ((25, 6), (6, 2), (-16, 8), (-22, 46)), 7, 6)
+    front += at(jug(p, "coins"), -17, 76, 1.2)
+    front += sleeved(p, ((-46, 36, 20), (-62, 66, 18), (-45, 76, 13)), "plum") + at(hand(p), -34, 76, 0.78, 78)
+    front += at(jug(p, "cups"), 53, 11, 1.08, -50) + sleeved(
+        p, ((40, 36, 20), (62, 62, 18), (65, 41, 13)), "plum", True
+    )
+    front += at(hand(p), 64, 29, 0.8, -16, True)
     return gold_rays(p).with_figure(o, front)
 
 
@@ -73,12 +91,14 @@ def fortitude(p: Palette) -> Scene:
 def hope(p: Palette) -> Scene:
     """She looks up and lifts her hand to a crown in the light; a great anchor at her side."""
     o = _gown(p, "batons", "linen", None, -8)
-    o += sleeve(p, "M-50 30C-68 40 -74 52 -60 60", "batons", 19)
+    steel = {**p, "gold1": p["silver0"], "gold2": p["silver2"], "gold3": p["night2"]}
     front = at(maiden(p, "gold") + garland({**p, "c1": p["cups0"], "c3": p["cups3"]}), -6, -26, 0.84, 12)
     front += at(crown(p, "cups1", "swords1"), 52, -78, 0.86)
-    front += at(anchor(p), -36, 44, 1.36, -8) + cuff(p, -60, 60, 108) + at(hand(p), -47, 56, 0.8, 78)
-    front += sleeve(p, "M34 32C56 44 66 20 60 -6", "batons", 18, True)
-    front += cuff(p, 60, -6, -6) + at(open_hand(p), 58, -22, 0.86, 4, True)
+    ring = circle(0, -46, 8, "none", p["gold3"], 6) + circle(0, -46, 8, "none", p["gold1"], 3.6)
+    front += at(anchor(steel) + ring, -44, 52, 1.2, -6)
+    front += sleeved(p, ((-46, 34, 20), (-64, 64, 18), (-54, 68, 13)), "batons") + at(hand(p), -43, 68, 0.8, 84)
+    front += sleeved(p, ((34, 34, 20), (61, 24, 18), (58, -8, 13)), "batons", True)
+    front += at(carrying_hand(p), 57, -24, 0.92, 4, True)
     return gold_rays(p).with_figure(o, front)
 
 
@@ -114,7 +134,7 @@ def charity(p: Palette) -> Scene:
     front += at(burning_heart(p), -56, 0, 0.96) + cuff(p, -61, 36, 4) + at(carrying_hand(p), -57, 24, 0.92)
     children = at(loose_hair(folk(p, "copper")), 0, -26, 0.84) + _child(p, "batons", "brown", -20, 68, 0.6, -10)
     children += sleeve(p, "M42 30C66 34 74 58 58 74", "coins", 19, True) + _child(p, "swords", "gold", 30, 42, 0.64, 8)
-    children += cuff(p, 54, 75, 66) + at(hand(p), 41, 80, 0.8, 84, True)
+    children += cuff(p, 51, 74, 66) + at(hand(p), 38, 78, 0.8, 84, True)
     return gold_rays(p).with_figure(o + children, front)
 
 

@@ -13,12 +13,13 @@ from intarsia.trumps.starry import starry
 def _scorpion_tail(p: Palette) -> str:
     """The jointed tail and its sting, curled to the left."""
     o = chain(p, [(0, 20), (-2, 36), (2, 52), (-6, 68), (-24, 76), (-42, 68), (-50, 52)], 11.5, 7.5, "gold0", "gold2")
-    o += path("M-50 55C-41 48 -41 36 -50 30C-55 25 -57 17 -52 6C-69 20 -72 46 -59 57Z", p["cups0"], p["gold3"], 1.2)
-    return o + path("M-50 55C-41 48 -41 36 -50 30C-55 25 -57 17 -52 6C-60 26 -58 44 -55 56Z", p["cups2"])
+    sting = "M-50 56C-43 50 -43 42 -49 37C-47 34 -42 33 -37 36C-41 28 -53 27 -58 35C-62 42 -60 51 -57 56Z"
+    shade = "M-53 56C-48 50 -49 42 -49 37C-47 34 -42 33 -37 36C-41 28 -49 28 -53 31C-57 40 -57 48 -53 56Z"
+    return o + path(sting, p["gold1"], p["gold3"], 1.2) + path(shade, p["gold2"])
 
 
 def scorpio(p: Palette) -> Scene:
-    """A scorpion from above, gilt, its pincers and sting crimson."""
+    """A scorpion from above, gilt, its pincers crimson."""
     o = ""
     for s in (-1, 1):
         for k, (dx, dy) in enumerate(((44, -14), (50, 2), (48, 20), (40, 36))):

@@ -6,7 +6,7 @@ from intarsia.attributes import hand
 from intarsia.palette import Palette
 from intarsia.pen import circle, path
 from intarsia.trumps.figure import bust, cloak, cuff, sleeve
-from intarsia.trumps.hands import blessing_hand
+from intarsia.trumps.hands import open_hand
 from intarsia.trumps.heads import maiden
 from intarsia.trumps.nature import cloud, corn, star4, wing
 from intarsia.trumps.setting import Scene, at, mirrored
@@ -19,7 +19,8 @@ def libra(p: Palette) -> Scene:
     front = at(scales(p, "gold1"), 0, -38, 2.24) + star4(p, -58, 32, 12) + star4(p, 58, 32, 12)
     front += at(sleeve(p, "M2 -40C2 -32 1 -24 0 -16", "cups", 22) + cuff(p, 0, -13, 180), 0, -58)
     front += at(hand(p), 0, -58, 1.1)
-    front += at(cloud(p), -12, -104, 1) + at(cloud(p), 50, -104, 1.1, 0, True) + at(cloud(p), 20, -97, 0.9)
+    front += "".join(circle(x, -102, 10, p["ivory2"], p["gold2"], 1.1) for x in (-34, -16, 4, 24, 44, 60))
+    front += at(cloud(p), -14, -102, 0.86) + at(cloud(p), 38, -102, 0.94, 0, True) + at(cloud(p), 12, -100, 0.8)
     return starry(p, "libra", "", front)
 
 
@@ -35,6 +36,6 @@ def virgo(p: Palette) -> Scene:
     o += (
         sleeve(p, "M-46 32C-66 54 -68 46 -58 28", "batons", 19)
         + cuff(p, -57, 27, 12)
-        + at(blessing_hand(p), -54, 11, 0.9, 8)
+        + at(open_hand(p), -53, 11, 0.9, -6, True)
     )
     return starry(p, "virgo", "").with_figure(o, front)
