@@ -38,7 +38,7 @@ GLYPHS: dict[str, Glyph] = json.loads(Path(__file__).with_name("index-glyphs.jso
 ]
 
 
-CLEAR = 6
+CLEAR = 9
 """At least so much stands between two figures, wherever they are closest: else they run into one at a small size."""
 TIGHT = 3
 """So much closer than in running text do figures stand."""

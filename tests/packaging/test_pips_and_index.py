@@ -8,8 +8,8 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from intarsia.index import SIZES as INDEX_SIZES
 from intarsia.index import CLEAR, GLYPHS, TEXTS, TIGHT, between, index, label
+from intarsia.index import SIZES as INDEX_SIZES
 from intarsia.palette import DAY, FAMILY, THEMES
 from intarsia.pen import document
 from intarsia.pips import LONG, WIDTHS, pip_card, spots
