@@ -231,6 +231,8 @@ class Playing(QObject):
             self._step(1)
         elif self.focus in self.hand and self.focus is not None:
             self.press(self.focus)
+        elif self._deciding.puts_away and not self._deciding.chosen:
+            self._deciding.panel.suggest.emit()
 
     # what is known
 

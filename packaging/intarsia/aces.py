@@ -108,12 +108,12 @@ def _french(p: Palette, suit: str) -> str:
     """A large symbol with a gilt inlay: its own outline once more, and a star."""
     cx, cy = MIDDLE
     size = {"hearts": 188, "diamonds": 236, "spades": 208, "clubs": 204}[suit]
-    o = place(symbol(p, suit), cx, cy, size)
+    o = place(symbol(p, suit), cx, cy - 4 if suit in ("spades", "clubs") else cy, size)  # feet clear the ring
     x, y, r = {
         "hearts": (cx, 194, 32.0),
         "diamonds": (cx, cy, 28.0),
-        "spades": (cx, 216, 32.0),
-        "clubs": (cx, 204, 28.0),
+        "spades": (cx, 212, 32.0),
+        "clubs": (cx, 200, 28.0),
     }[suit]
     o += circle(x, y, r + 4, p["gold3"]) + circle(x, y, r + 2.6, p["gold1"]) + circle(x, y, r, p[FAMILY[suit] + "3"])
     o += "".join(circle(*polar(x, y, r - 3.2, k * 18), 1.1, p["gold1"]) for k in range(20))

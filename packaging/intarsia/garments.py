@@ -77,9 +77,9 @@ def neckline(p: Palette) -> tuple[str, str]:
 
 
 def hold_symbol(suit: str, emblem: str) -> str:
-    """The suit's symbol on the left hand."""
+    """The suit's symbol on the left hand; where a value stands above it, the program makes it smaller."""
     size = HELD[suit]
-    return place(emblem, 47, FOOT.get(suit, 195) - size / 2, size)
+    return group(place(emblem, 47, FOOT.get(suit, 195) - size / 2, size), id="held")
 
 
 def holding(suit: str) -> Grip:

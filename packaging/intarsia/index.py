@@ -7,11 +7,14 @@ drawn with MARK where the index goes: the program puts in the one that the playe
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from intarsia.palette import DAY, FAMILY, Palette
-from intarsia.pen import both, group, num, place
+from intarsia.pen import Point, both, group, num, place
 from intarsia.seam import flatten
 from intarsia.stock import deeper_notch
 from intarsia.suits import small_symbol
@@ -35,8 +38,30 @@ GLYPHS: dict[str, Glyph] = json.loads(Path(__file__).with_name("index-glyphs.jso
 ]
 
 
-KERNING = {"24": 6}
-"""Pairs of figures that would touch: how much further apart they stand, in units of the outlines."""
+CLEAR = 9
+"""At least so much stands between two figures, wherever they are closest: else they run into one at a small size."""
+TIGHT = 3
+"""So much closer than in running text do figures stand."""
+
+
+@cache
+def between(left: str, right: str) -> float:
+    """How close two glyphs come, side by side in a label, before they are moved apart."""
+    gaps = []
+    for y in range(-110, 30, 2):
+        ends = [
+            [x0 + (y - y0) / (y1 - y0) * (x1 - x0) for (x0, y0), (x1, y1) in _edges(glyph) if (y0 <= y) != (y1 <= y)]
+            for glyph in (left, right)
+        ]
+        if all(ends):
+            gaps.append(GLYPHS[left]["adv"] - TIGHT + min(ends[1]) - max(ends[0]))
+    return min(gaps)
+
+
+def _edges(glyph: str) -> Iterator[tuple[Point, Point]]:
+    """The straight edges of a glyph's outline."""
+    for outline in flatten(GLYPHS[glyph]["d"]):
+        yield from pairwise([*outline, outline[0]])
 
 
 def label(text: str, cx: float, top: float, height: float, fill: str, widest: float) -> str:
@@ -44,13 +69,13 @@ def label(text: str, cx: float, top: float, height: float, fill: str, widest: fl
     x = last = 0.0
     first: float | None = None
     parts: list[tuple[float, str]] = []
-    for position, c in enumerate(text):
+    for before, c in zip(" " + text, text, strict=False):
         q = GLYPHS[c]
-        x += KERNING.get(text[position - 1 : position + 1], 0) if position else 0
+        x += max(0.0, CLEAR - between(before, c)) if parts else 0.0
         parts.append((x, q["d"]))
         first = q["x0"] if first is None else first
         last = x + q["x1"]
-        x += q["adv"] - 3
+        x += q["adv"] - TIGHT
     first = first or 0.0
     w = last - first
     k = height / 100
@@ -106,7 +131,22 @@ def value(p: Palette, suit: str, text: str, size: str = "normal") -> str:
     return both(label(text, 24.5, SIZES[size].value, 22, p[FAMILY[suit] + "2"], 25))
 
 
+def _less(foot: float, share: float, lower: float = 0) -> str:
+    """The transform of a held symbol that shall be smaller, over the hand whose height is `foot`."""
+    return f"translate({num(47 * (1 - share))} {num(foot * (1 - share) + lower)}) scale({share})"
+
+
+LESS = {
+    "hearts-held": _less(195, 0.84, 4), "spades-held": _less(195, 0.84, 4), "clubs-held": _less(195, 0.84, 3),
+    "diamonds-held": _less(195, 0.8, 3), "cups-held": _less(198, 0.84),
+}  # fmt: skip
+"""Symbols that would meet the step of the notch; the others clear it as they are."""
+
+
 def values(size: str) -> dict[str, str]:
-    """By day: "notch", and each suit with each value ("coins-8"), to the piece of SVG that MARK makes room for."""
+    """By day: "notch", and each suit with each value ("coins-8"), to the piece of SVG that MARK makes room for.
+
+    And how the symbol that a court holds makes room ("hearts-held": a transform).
+    """
     pieces = {f"{suit}-{text}": value(DAY, suit, text, size) for suit in FAMILY for text in VALUES}
-    return {"notch": deeper_notch(DAY, SIZES[size].value + 28), **pieces}
+    return {"notch": deeper_notch(DAY, SIZES[size].value + 28), **LESS, **pieces}

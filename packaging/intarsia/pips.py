@@ -1,7 +1,8 @@
-"""Pip cards: how many pips, how large, and where. They lean with the corners that the index leaves free.
+"""Pip cards: how many pips, how large, and where.
 
-The field is the card without two index corners, so rows above the middle stand further right and rows below it further
-left. Pips below the middle are upside down; they are mirrored, not turned, so that light still comes from the left.
+The field is the card without two index corners. Few and large Latin pips lean with it: rows above the middle stand
+further right and rows below it further left. French ones stand in upright columns between the corners, as ever.
+Pips below the middle are upside down; they are mirrored, not turned, so that light still comes from the left.
 """
 
 from __future__ import annotations
@@ -30,16 +31,16 @@ TURNED = 225
 """Pips whose middle lies lower than this are upside down."""
 
 
-def row(count: int, y: float, gap: float, size: float) -> Iterator[Spot]:
+def row(count: int, y: float, gap: float, size: float, lean: float = LEAN) -> Iterator[Spot]:
     """Pips side by side, `gap` from middle to middle."""
     for k in range(count):
-        yield 125 + LEAN * (200 - y) + gap * (k - (count - 1) / 2), y, size
+        yield 125 + lean * (200 - y) + gap * (k - (count - 1) / 2), y, size
 
 
-def rows(counts: str, y: float, gap: float, size: float) -> list[Spot]:
+def rows(counts: str, y: float, gap: float, size: float, lean: float = LEAN) -> list[Spot]:
     """Rows of so many pips ("232") from height y to its mirror image."""
     step = (400 - 2 * y) / (len(counts) - 1)
-    return [spot for k, count in enumerate(counts) for spot in row(int(count), y + k * step, gap, size)]
+    return [spot for k, count in enumerate(counts) for spot in row(int(count), y + k * step, gap, size, lean)]
 
 
 def rows_at(counts: str, *heights: float, gap: float, size: float) -> list[Spot]:
@@ -56,7 +57,7 @@ def half_turned(*spots: Spot) -> list[Spot]:
 COINS = {
     2: half_turned((139, 101, 150)),
     3: [*half_turned((168, 80, 122)), (125, 200, 122)],
-    4: half_turned((176, 72, 97), (76, 160, 97)),
+    4: rows("22", 66, 92, 88),
     5: [*rows("22", 66, 92, 88), (125, 200, 124)],
     6: rows("222", 64, 94, 90),
     8: rows("2222", 61, 92, 88),
@@ -67,46 +68,41 @@ COINS = {
 CUPS = {
     2: half_turned((141, 102, 170)),
     3: rows("111", 75, 0, 116),
-    4: rows("22", 80, 88, 116),
+    4: rows("22", 76, 88, 104),
     5: [*rows("22", 76, 94, 112), (125, 200, 116)],
-    6: rows("222", 74, 92, 114),
+    6: rows("222", 70, 92, 102),
     7: [*rows("22", 66, 92, 84), *row(2, 200, 156, 84), (125, 200, 112)],
     8: rows_at("22", 52, 149, gap=90, size=80),
     9: [*rows_at("22", 54, 127, gap=88, size=69), (125, 200, 69)],
-    10: rows_at("23", 50, 147, gap=76, size=72),
+    10: half_turned(*row(2, 50, 76, 72, 0.12), *row(3, 147, 76, 72, 0.12)),
 }
 
 
-def french(rank: int, wide: float) -> list[Spot]:
-    """The usual arrangement of a French suit; `wide` is the room that its symbol takes against a heart."""
+def french(suit: str, rank: int) -> list[Spot]:
+    """The usual arrangement of a French suit: columns that just clear the index, for as wide a symbol as fits there."""
+    narrow = 0.92 if suit == "diamonds" else 1
     if rank == 2:
-        return half_turned((142, 94, 150 / min(1, wide)))
+        return half_turned((142, 94, 150 / narrow))
     if rank == 3:
-        return rows("111", 77, 0, 116 / min(1, wide))
-    if rank <= 6:
-        size = {4: 98, 5: 98, 6: 96}[rank] / wide**0.5
-        return rows("222" if rank == 6 else "22", 70, 90, size) + ([(125, 200, size)] if rank == 5 else [])
-    if rank == 7:
-        size = 82 / wide**0.5
-        return [*row(2, 64, 102, size), *row(1, 140, 0, size), *row(2, 214, 102, size), *row(2, 336, 102, size)]
-    if rank == 9 and wide >= 1:  # symbols as wide as high: the middle one needs its own row
-        return [*rows_at("22", 55, 135, gap=100, size=68 / wide**0.5), (125, 200, 68 / wide**0.5)]
-    four = rank >= 9
-    y, gap, size = (55, 106, 70) if four else (64, 102, 82)
-    columns = rows("2222" if four else "222", y, gap, size / wide**0.5)
-    step = (400 - 2 * y) / (3 if four else 2)
-    between = {8: [0.5, 1.5], 9: [1.5], 10: [0.5, 2.5]}[rank]
-    return columns + [spot for k in between for spot in row(1, y + k * step, 0, size / wide**0.5)]
+        return rows("111", 77, 0, 116 / narrow)
+    few = rank <= 6
+    width = 54 if few else 46 if rank <= 8 else 43
+    columns = {4: "22", 5: "22", 6: "222", 7: "222", 8: "222"}.get(rank, "2222")
+    y, size, gap = 56 if few else 51, width / WIDTHS[suit], 124 - width
+    step = (400 - 2 * y) / (len(columns) - 1)
+    between = {5: [0.5], 7: [0.5], 8: [0.5, 1.5], 9: [1.5], 10: [0.5, 2.5]}.get(rank, [])
+    middle = [(125.0, y + k * step, size) for k in between]
+    return rows(columns, y, gap, size, lean=0) + middle
 
 
-WIDTHS = {"hearts": 1.0, "spades": 1.1, "clubs": 1.12, "diamonds": 0.92}
-"""French suit to how much room its symbol takes, against a heart."""
+WIDTHS = {"hearts": 0.87, "spades": 0.85, "clubs": 0.89, "diamonds": 0.73}
+"""French suit to the width of its symbol, as a share of its square."""
 
 
 def spots(suit: str, rank: int) -> list[Spot]:
     """Where the pips of a card stand, for all suits but the long ones."""
     if suit in WIDTHS:
-        return french(rank, WIDTHS[suit])
+        return french(suit, rank)
     return {"coins": COINS, "cups": CUPS}[suit][rank]
 
 
@@ -135,8 +131,12 @@ def _long(p: Palette, suit: str, rank: int) -> tuple[str, str]:
         defs += f'<g id="across">{long_sword(p, 358, 66, 25, (0, 9))}</g>'
         return put("pip", 125, 200, -16) + put("across", 125, 200, 16), defs
     if rank == 3:
-        defs = f'<g id="pip">{draw(p, 264, 74)}</g><g id="middle">{draw(p, 362, 74)}</g>'
-        return put("pip", 196, 147) + put("pip", 54, 253, flip=True) + put("middle", 125, 200), defs
+        middle = long_sword(p, 362, 74) if suit == "swords" else long_baton(p, 362, 74, leaves=3)
+        right, left = (
+            long_sword(p, 264, 66) if suit == "swords" else long_baton(p, 264, 74, sides=(side,)) for side in (1, -1)
+        )
+        defs = f'<g id="pip">{right}</g><g id="across">{left}</g><g id="middle">{middle}</g>'
+        return put("pip", 190, 147) + put("across", 60, 253, flip=True) + put("middle", 125, 200), defs
     each, odd = divmod(rank, 2)
     gap, staffs = 175 / each, suit == "batons"
     step = 0.0 if each < 3 or staffs else 12.0  # neighbours' guards pass each other
@@ -170,9 +170,7 @@ def _between(p: Palette, suit: str, rank: int) -> str:
         return both(sprig(p, 214, 214, 12, 0.95)) + (ribbon(p, 125, 200, 130) if suit == "coins" else "")
     if rank == 3:
         return both(sprig(p, 202, 230, 8, 1.05))
-    if (suit, rank) == ("coins", 6):
-        return both(rosette(p, suit, 125 + LEAN * 68, 132, 15))
-    if rank == 4 and suit != "coins":
+    if rank == 4:
         return both(sprig(p, 164, 200, 90)) + rosette(p, "swords" if suit == "cups" else suit, 125, 200, 22)
     return ""
 

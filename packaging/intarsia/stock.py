@@ -54,41 +54,42 @@ Step = tuple[Point] | tuple[Point, int, int]
 """The next point of an outline: on a straight line, or on an arc with this radius and sweep."""
 
 
-def _twice(steps: list[Step]) -> str:
-    """Path data of an open outline and of its half-turn copy."""
+def _twice(steps: list[Step], joined: bool = False) -> str:
+    """Path data of an outline and of its half-turn copy; joined, of the closed outline that they make together."""
     data = ""
     for turned in (False, True):
         for k, (point, *arc) in enumerate(steps):
             x, y = (WIDTH - point[0], HEIGHT - point[1]) if turned else point
-            command = f"A{arc[0]} {arc[0]} 0 0 {arc[1]} " if arc else "L" if k else "M"
+            line = "L" if k or (joined and turned) else "M"
+            command = f"A{arc[0]} {arc[0]} 0 0 {arc[1]} " if arc else line
             data += f"{command}{num(x)} {num(y)}"
-    return data
+    return data + "Z"
 
 
 def deeper_notch(p: Palette, depth: float) -> str:
-    """What makes room on a finished court below its index: stock over the panel, and a new frame.
+    """What makes room on a finished court below its index: stock over the panel, and the whole frame anew.
 
     The notch has a narrow step down to `depth`. The stock's slope of light goes by a shape's box, so two specks in the
     card's corners give this one the box of the card.
     """
-    wide, high, inner, outer = 43, INDEX_HEIGHT, 5, 12
-    steps: list[Step] = [
-        ((INDEX_WIDTH, high - outer - 2),),
-        ((INDEX_WIDTH, high - outer),),
-        ((INDEX_WIDTH - outer, high), outer, 1),
+    wide, high, inner, outer, panel = 43, INDEX_HEIGHT, 5, 12, 9
+    step: list[Step] = [
         ((wide, high + inner), inner, 0),
         ((wide, depth - outer),),
         ((wide - outer, depth), outer, 1),
         ((13 + outer, depth),),
         ((13, depth + outer), outer, 0),
     ]
-    rim = _twice([*steps, ((13, depth + outer + 2),)])
-    patch = _twice(
-        [((10, high - 5),), ((INDEX_WIDTH - outer, high - 5),), (steps[2][0],), *steps[3:], ((10, depth + outer),)]
-    )
+    rim: list[Step] = [
+        ((INDEX_WIDTH + outer, 13),),
+        ((INDEX_WIDTH, 13 + outer), outer, 0),
+        ((INDEX_WIDTH, high - outer),),
+        ((INDEX_WIDTH - outer, high), outer, 1),
+        *step,
+        ((13, HEIGHT - 13 - panel),),
+        ((13 + panel, HEIGHT - 13), panel, 0),
+    ]
+    corner = (INDEX_WIDTH - outer, high)
+    patch = _twice([((10, high - 5),), ((corner[0], high - 5),), (corner,), *step, ((10, depth + outer),)])
     specks = "M.75 .75h.01v.01ZM249.25 399.25h-.01v-.01Z"
-    return (
-        path(f"{patch}Z{specks}", "url(#stock)")
-        + path(rim, "none", p["gold3"], 3.4)
-        + path(rim, "none", p["gold1"], 1.7)
-    )
+    return path(f"{patch}{specks}", "url(#stock)") + frame(p, _twice(rim, joined=True))

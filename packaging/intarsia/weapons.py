@@ -83,10 +83,10 @@ def _pommel(p: Palette, y: float, r: float) -> str:
     )
 
 
-def long_baton(p: Palette, length: float, wide: float, leaves: int = 4) -> str:
+def long_baton(p: Palette, length: float, wide: float, leaves: int = 4, sides: Sequence[int] = (-1, 1)) -> str:
     """A lopped staff, thick end up, with stubs and leaves that reach so wide; three facets, gilded cuts.
 
-    With fewer leaves it has the upper ones.
+    With fewer leaves it has the upper ones; it has none but on its `sides` (-1 is left, 1 right).
     """
     top, foot, half = -length / 2, length / 2, min(wide * 0.2, length * 0.11)
     thin = half * 0.62
@@ -95,6 +95,8 @@ def long_baton(p: Palette, length: float, wide: float, leaves: int = 4) -> str:
     k = (wide / 2 - half * 0.5) / 25
     o = ""
     for y, side, low in _twigs(length)[-leaves:]:
+        if side not in sides:
+            continue
         leaf = path(LEAF, p["batons1" if side < 0 else "batons2"]) + path(VEIN, p["batons0" if side < 0 else "batons1"])
         o += group(
             leaf,

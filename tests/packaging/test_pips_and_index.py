@@ -8,11 +8,11 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from intarsia.index import CLEAR, GLYPHS, TEXTS, TIGHT, between, index, label
 from intarsia.index import SIZES as INDEX_SIZES
-from intarsia.index import TEXTS, index
 from intarsia.palette import DAY, FAMILY, THEMES
 from intarsia.pen import document
-from intarsia.pips import LONG, pip_card, spots
+from intarsia.pips import LONG, WIDTHS, pip_card, spots
 from intarsia.stock import INDEX_HEIGHT, INDEX_WIDTH, stock
 from PySide6.QtGui import QImage
 
@@ -88,7 +88,12 @@ def test_every_index_has_a_fragment() -> None:
     assert set(fragments()) == set(INDEX_SIZES)
     for table in fragments().values():
         assert set(table) == {*FAMILY, "values", "trumps"}
-        assert set(table["values"]) == {"notch", *(f"{suit}-{value}" for suit in FAMILY for value in (8, 9, 10))}
+        smaller = {f"{suit}-held" for suit in ("cups", "diamonds", "hearts", "spades", "clubs")}
+        assert set(table["values"]) == {
+            "notch",
+            *smaller,
+            *(f"{suit}-{value}" for suit in FAMILY for value in (8, 9, 10)),
+        }
         missing = {(suit, text) for suit in FAMILY for text in wanted - set(table[suit])}
         assert missing == set()
 
@@ -190,6 +195,31 @@ def test_every_pip_is_there(suit: str, rank: int) -> None:
     assert len(re.findall('href="#(?:pip|middle|across)"', svg)) == rank
 
 
+@pytest.mark.parametrize("suit", WIDTHS)
+@pytest.mark.parametrize("rank", range(4, 11))
+def test_french_pips_stand_in_upright_columns(suit: str, rank: int) -> None:
+    columns = sorted({x for x, _, _ in spots(suit, rank)})
+    assert columns[0] + columns[-1] == pytest.approx(250)
+    assert set(columns[1:-1]) <= {125}
+
+
+@pytest.mark.parametrize("number", [str(number) for number in range(10, 41)])
+def test_figures_of_a_number_do_not_touch(number: str) -> None:
+    drawn = label(number, 33, 17, 46, "#000", 46)
+    shifts = [float(x or 0) for x in re.findall(r'<path d="[^"]+"(?: transform="translate\(([\d.]+) 0\))?', drawn)]
+    assert shifts[1] - (GLYPHS[number[0]]["adv"] - TIGHT) + between(*number) >= CLEAR - 0.01
+
+
+@pytest.mark.parametrize("pattern", ["milanesi", "siciliane"])
+def test_a_held_symbol_makes_room_for_the_value_alone(pattern: str) -> None:
+    drawings, found = Drawings(ASSETS), patterns(ASSETS)[pattern]
+    for show_values in (True, False):
+        drawings.dress(Dress(found, "italian", show_values=show_values))
+        face = drawings.face("10C").decode()
+        assert ('id="held"' in face) != show_values
+        assert ("scale(0.84)" in face) == show_values
+
+
 @pytest.mark.parametrize("rank", [2, 3, 4, 5, 6, 8, 9, 10])
 def test_coins_do_not_touch(rank: int) -> None:
     coins = spots("coins", rank)
@@ -217,11 +247,12 @@ def extent(svg: str, blank: str) -> tuple[int, int]:
 def test_pips_fill_the_field(suit: str, rank: int) -> None:
     body, defs = stock(DAY)
     wide, high = extent(pip_card(DAY, suit, rank), document(body, defs))
-    assert wide >= 150 and high >= 335
+    upright = suit in WIDTHS and rank >= 4  # columns between the index corners
+    assert wide >= (122 if upright else 150) and high >= 335
 
 
 @pytest.mark.parametrize("suit", [suit for suit in FAMILY if suit not in LONG])
 def test_pips_are_larger_on_low_cards(suit: str) -> None:
     sizes = [max(size for _, _, size in spots(suit, 6 if rank == 7 else rank)) for rank in range(2, 11)]
-    assert sizes[0] >= 130 and sizes[-1] >= 65
+    assert sizes[0] >= 130 and sizes[-1] >= (48 if suit in WIDTHS else 65)
     assert sizes[0] > sizes[1] > sizes[4] > sizes[-1]

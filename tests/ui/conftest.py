@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardavia.ui.panels import sheet
 from tests.ui.houses import Guest
 from tests.ui.sitting import Sitting
 
@@ -25,6 +26,12 @@ def _plain_look(qapp: QApplication) -> Iterator[None]:
     if qapp.styleSheet():
         qapp.setStyleSheet("")
         qapp.setPalette(palette)
+
+
+@pytest.fixture(autouse=True)
+def _swift_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test has read the sheet as soon as it lies there."""
+    monkeypatch.setattr(sheet, "UNSEEN", 0.0)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from cardavia.engine.cards import Card
 from cardavia.engine.moves import Verb
@@ -273,6 +274,19 @@ def test_suggest_chooses_what_the_mind_would_put_away(sitting: Sitting) -> None:
     assert len(set(sitting.page.deciding.chosen)) == question.put_away
 
 
+@at("minchiate")
+def test_enter_lays_out_what_a_good_player_would_put_away_and_then_puts_it_away(sitting: Sitting) -> None:
+    sitting.asked_in("discard")
+    question = sitting.page.deciding.question
+    assert question is not None
+    assert button(sitting, sitting.voice.say("table.suggest")).current
+    QTest.keyClick(sitting.page, Qt.Key.Key_Return)
+    sitting.qtbot.waitUntil(lambda: len(sitting.page.deciding.chosen) == question.put_away, timeout=15_000)
+    assert button(sitting, sitting.voice.say("table.put-away")).current
+    QTest.keyClick(sitting.page, Qt.Key.Key_Return)
+    sitting.qtbot.waitUntil(lambda: sitting.session.state.phase != "discard", timeout=15_000)
+
+
 @at("tarocchino")
 def test_a_match_that_broke_off_between_two_discards_asks_for_the_second(sitting: Sitting) -> None:
     sitting.asked_in("discard")
@@ -343,3 +357,15 @@ def test_a_look_beside_a_question_leaves_its_buttons_free(sitting: Sitting) -> N
     assert viewer.isVisible()
     for each in buttons(sitting):
         assert not viewer.geometry().intersects(each.geometry().translated(panel(sitting).pos()))
+
+
+@at("klaberjass")
+def test_enter_presses_the_button_of_the_bar_that_has_the_keyboard(sitting: Sitting) -> None:
+    sitting.asked_in("bid")
+    before = sitting.session.ply
+    rules = sitting.page.bar.findChild(QToolButton, "bar-rules")
+    assert rules is not None
+    rules.setFocus(Qt.FocusReason.TabFocusReason)
+    with sitting.qtbot.waitSignal(sitting.page.rules):
+        QTest.keyClick(rules, Qt.Key.Key_Return)
+    assert sitting.session.ply == before

@@ -15,6 +15,9 @@ from cardavia.ui.look.recolouring import Recolouring
 MARK = b"<!--index-->"
 """Where a face's index goes: faces are drawn without, because the player chooses its letters."""
 
+HELD = b'id="held"'
+"""What the group of the symbol in a court's hand is known by."""
+
 LETTERS: dict[str, dict[str, str]] = {
     "italian": {"ace": "A", "king": "R", "queen": "D", "knight": "C", "page": "F", "donna": "D"},
     "english": {"ace": "A", "king": "K", "queen": "Q", "knight": "N", "page": "J"},
@@ -77,7 +80,10 @@ class Drawings:
         except (OSError, KeyError) as fault:
             log.error("no drawing of %s in %s: %s", card, pattern.id, fault)
             return self._blank(card)
-        index = self.value(card) + self.index(card)
+        value = self.value(card)
+        if value:
+            drawing = drawing.replace(HELD, self._smaller(card))
+        index = value + self.index(card)
         return self._recoloured(drawing.replace(MARK, index.encode("utf-8")), theme, self._two_coloured(card))
 
     def _path(self, card: Card) -> str:
@@ -153,6 +159,12 @@ class Drawings:
             self._fragment(self._size, "values", piece) for piece in ("notch", f"{suit}-{pattern.deck.rank(card)}")
         )
         return notch + number
+
+    def _smaller(self, card: Card) -> bytes:
+        """The attribute that makes the symbol in a court's hand clear the notch with its value; b"" where it does."""
+        pattern = self._dress.pattern
+        transform = self._fragment(self._size, "values", f"{pattern.suits[pattern.deck.suit(card)]}-held")
+        return f'transform="{transform}"'.encode() if transform else b""
 
     def pip(self, suit: str) -> bytes:
         """The picture of a suit by itself, as it stands in the index of a card; b"" for a suit without one."""

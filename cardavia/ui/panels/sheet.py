@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -28,6 +29,8 @@ SMALLEST, ROWS = 7.5, 5
 """Points below which no letters go even then, and so many lines of the table that are to be seen at least."""
 WIDEST = 42
 """Width of the sheet at most, in lines of text."""
+UNSEEN = 0.7
+"""Seconds in which nobody can have looked at the sheet: what is pressed then was meant for the cards before it."""
 
 
 class Deal(NamedTuple):
@@ -62,6 +65,7 @@ class SheetPanel(QWidget):
         self._voice, self._names, self._under = voice, names, parent
         self._deal: Deal | None = None
         self._aside = False
+        self._since = 0.0
         self._build(faces)
         parent.installEventFilter(self)
         voice.changed.connect(self.retranslate)
@@ -99,7 +103,7 @@ class SheetPanel(QWidget):
 
     def show_deal(self, deal: Deal) -> None:
         """Show the settlement of a deal, or the end of the match with it."""
-        self._deal, self._aside = deal, False
+        self._deal, self._aside, self._since = deal, False, monotonic()
         self._table.forget()
         # first shown, then written: a layout does not count what is hidden
         self.show()
@@ -216,6 +220,8 @@ class SheetPanel(QWidget):
     # ------------------------------------------------------------------------------------------------ what is asked
 
     def _on_continue(self) -> None:
+        if monotonic() - self._since < UNSEEN:
+            return
         over = self._deal is not None and self._deal.over
         self.dismiss()
         (self.play_again if over else self.go_on).emit()

@@ -304,6 +304,11 @@ class DecisionPanel(QFrame):
             self.barred.emit("table.not-enough")
 
     @property
+    def _under_enter(self) -> int | None:
+        """Where the button stands that Enter presses while cards are chosen: first the mind's choice, then the end."""
+        return 1 if self.is_full else 0 if not self._count else None
+
+    @property
     def is_full(self) -> bool:
         """Whether as many cards are chosen as must go."""
         return self._question is not None and self._count == self._question.put_away
@@ -328,7 +333,7 @@ class DecisionPanel(QFrame):
                 move = question.choices[at].move
                 button.setChecked(move in self._ticked)
                 button.best = move == self._best
-            button.current = at == self._at if not question.put_away else button is self._confirm and self.is_full
+            button.current = at == (self._at if not question.put_away else self._under_enter)
             button.update()
         self._column.activate()
         self._settle()

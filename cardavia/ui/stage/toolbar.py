@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from cardavia.ui.theme import spread
@@ -40,6 +40,13 @@ ENOUGH = 8
 
 class BarButton(QToolButton):
     """A button that shows by a ring that it has the keyboard: its style only shades it, as it does a pressed one."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard; it is not for the question on the table then."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button, and the ring inside its edge."""

@@ -16,6 +16,7 @@ from cardavia.games.minchiate.scoring import beside
 from cardavia.games.minchiate.versicole import KINDS
 from cardavia.games.scopa.rules import ScopaOptions
 from cardavia.games.scopa.scoring import settle
+from cardavia.ui.panels import sheet as sheet_module
 from cardavia.ui.panels.card_rows import CardRows
 from cardavia.ui.panels.sheet import Deal, SheetPanel
 from tests.ui.panels.frame import Frame, played, told
@@ -87,6 +88,21 @@ def test_the_four_cards_of_each_primiera_are_pictures(panel: SheetPanel, frame: 
     pictures = {each.accessibleName(): each.size() for each in panel.findChildren(CardRows) if each.isVisible()}
     assert wanted <= pictures.keys()
     assert all(size.width() > size.height() for name, size in pictures.items() if name in wanted)
+
+
+def test_a_key_that_was_meant_for_flying_cards_does_not_lose_the_sheet(
+    panel: SheetPanel, frame: Frame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(sheet_module, "UNSEEN", 0.7)
+    monkeypatch.setattr(sheet_module, "monotonic", lambda: now)
+    panel.show_deal(told(played(frame.game).state.sheet))
+    with qtbot.assertNotEmitted(panel.go_on):
+        QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert panel.isVisible()
+    now += 0.8
+    with qtbot.waitSignal(panel.go_on):
+        QTest.keyClick(panel, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
