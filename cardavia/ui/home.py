@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import chain, pairwise
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -117,11 +118,14 @@ class Home(QWidget):
         self._scroll.viewport().setAutoFillBackground(False)
         page = QWidget(self._scroll)
         page.setObjectName("page")
-        column = QVBoxLayout(page)
+        self._column = column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addStretch(1)
+        self._above = QSpacerItem(0, 0)
+        column.addItem(self._above)
         column.addWidget(self._panel)
         column.addStretch(1)
+        self._tallest = (QSize(), 0)
+        """The size of the page, and how high the panel was there at most."""
         self._scroll.setWidget(page)
 
     @property
@@ -326,7 +330,7 @@ class Home(QWidget):
     def _zoom(self) -> None:
         """Let the panel grow with the page."""
         font = zoomed(QApplication.font(), self.size(), lines=(80, 50), most=2.4)
-        if font != self._panel.font() or not self._grid.rowMinimumHeight(11):
+        if font != self._panel.font() or not self._grid.rowMinimumHeight(AIR):
             spread(self._panel, font)
             line = self._panel.fontMetrics().height()
             self._grid.setContentsMargins(round(line * 1.5), round(line * 1.2), round(line * 1.5), round(line * 1.4))
@@ -345,6 +349,7 @@ class Home(QWidget):
             room = max(min(room, wide // 2), self._panel.minimumSizeHint().width())
             left = wide - room - margin
             self._leave_out(room, high)
+            self._stand(room, high)
             self._scroll.setGeometry(left, 0, room, high)
             self._show.setGeometry(margin // 2, margin, left - margin, high - 2 * margin)
         else:
@@ -352,7 +357,16 @@ class Home(QWidget):
             tall = max(round(high * 0.34), high - self._grid.heightForWidth(room) - line * 3)
             self._show.setGeometry(0, line, wide, min(tall, round(high * 0.5)) - line)
             top = self._show.geometry().bottom()
+            self._stand(room, high - top)
             self._scroll.setGeometry((wide - room) // 2, top, room, high - top)
+
+    def _stand(self, wide: int, high: int) -> None:
+        """The panel in the middle of this height; its upper edge stays when a game with fewer rows is looked at."""
+        page, tall = self._tallest
+        here = self._grid.heightForWidth(wide)
+        self._tallest = (QSize(wide, high), max(tall, here) if page == QSize(wide, high) else here)
+        self._above.changeSize(0, max(0, (high - self._tallest[1]) // 2))
+        self._column.invalidate()
 
     def _leave_out(self, wide: int, high: int) -> None:
         """Where the panel would be higher than this, do without the words that can be missed most easily."""

@@ -239,3 +239,16 @@ def test_many_variants_find_room(home: Home, frame: Frame, size: tuple[int, int]
     QApplication.processEvents()
     assert home._variants.height() >= home._variants.heightForWidth(home._variants.width()) > 0
     assert home._scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_the_games_stay_where_they_are_when_another_one_is_looked_at(home: Home, qtbot: QtBot) -> None:
+    buttons = home._games_row.buttons
+    for button in buttons:  # whichever needs most room
+        button.click()
+        QApplication.processEvents()
+    places = set()
+    for button in buttons:
+        button.click()
+        QApplication.processEvents()
+        places.add(button.mapTo(home, button.rect().topLeft()).y())
+    assert len(buttons) > 1 and len(places) == 1
