@@ -95,17 +95,6 @@ def _paw(p: Palette) -> str:
     return group(h, LYING)
 
 
-def _hoof(p: Palette) -> str:
-    """The hind leg that is folded on the braid, its hoof to the left."""
-    h = path("M32 -16L29 -14C24 -11 10 -8 2 -5L-1 5L4 9H32Z", p["coat0"]) + path(
-        "M-1 4C8 4 20 2 32 -2V9H2Z", p["coat1"]
-    )
-    h += path("M28.6 -20C29 -14 27 -11 20 -10C13 -9 8 -7 2 -5", "none", p["coat2"], 1.2)
-    h += path("M1 -5L-4 -4.4L-13 6.4L0 6.6Z", p["ink2"], p["ink"], 1) + path("M-7.6 1L-12 6.4L0 6.6V1.4Z", p["ink"])
-    h += path("M7 -7L0 -5.4L-2 0L.6 -1L-.8 5L2.4 2L3 6.6L6 2.4Z", p["mane0"], p["coat2"], 0.9)
-    return group(h, LYING)
-
-
 def _tail(p: Palette, spine: Cubic, root: float, tip: float) -> str:
     """A tapering tail in two facets."""
     stations = [(*cubic(spine, k / 14)[:2], root + (tip - root) * k / 14) for k in range(15)]
@@ -135,7 +124,6 @@ def horse_body(p: Palette, pen: SeamPen) -> str:
     h += _quadruped(p, pen)
     for x, y, r in ((184.0, 138.0, 3.4), (194.0, 128.0, 2.6), (196, 146, 3), (182, 154, 2.4), (204, 136, 2.4)):
         h += circle(x, y, r, p["coat1"])
-    h += _hoof(p)
     strap = "M86 172C110 186 140 176 168 148C182 134 196 124 214 122"
     h += path(strap, "none", p["gold3"], 6.4) + path(strap, "none", p["c1"], 4.4)
     for x, y in ((93, 175.4), (181, 136.6), (196, 127), (214, 122)):

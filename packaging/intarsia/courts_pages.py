@@ -23,7 +23,6 @@ CURLS: Hair = (hair.curled_hair, hair.curled_fringe)
 BOB: Hair = (hair.bobbed_back, hair.bobbed_fringe)
 LONG: Hair = (hair.shoulder_hair, hair.swept_hair)
 UNDER_A_HAT: Hair = (hair.shoulder_hair, hair.temple_hair)
-CROPPED: Hair = (lambda p: "", hair.cropped_hair)
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ PAGES = {
                  doublets.laced, doublets.standing_collar, carried.lute, resting, three_quarter),
     "swords": Page(Look(gaze=0.8, brows="level", nose="long"), BOB, cap,
                    doublets.quartered, doublets.falling_collar, halberd, back_grip),
-    "batons": Page(Look(turn=1, brows="stern", nose="broad", mouth="full"), CROPPED, caps.chaperon,
+    "batons": Page(Look(turn=1, brows="stern", nose="broad", mouth="full"), CURLS, caps.chaperon,
                    doublets.slashed, doublets.dagged_cape, carried.partisan, back_grip),
     "diamonds": Page(Look(turn=1.6, brows="level", nose="hooked"), BOB, caps.chaperon,
                      doublets.laced, doublets.dagged_cape, carried.letter, fingers, three_quarter),
@@ -56,7 +55,7 @@ PAGES = {
                    doublets.slashed, doublets.falling_collar, halberd, back_grip, three_quarter),
     "spades": Page(Look(turn=-1, brows="stern"), LONG, caps.beret,
                    doublets.striped, doublets.standing_collar, carried.horn, back_grip, three_quarter),
-    "clubs": Page(Look(gaze=-0.8, brows="high", nose="broad", mouth="full"), CROPPED, caps.brimmed,
+    "clubs": Page(Look(gaze=-0.8, brows="high", nose="broad", mouth="full"), CURLS, caps.brimmed,
                   doublets.quartered, doublets.ruff, carried.partisan, back_grip),
 }
 # fmt: on

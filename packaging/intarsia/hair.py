@@ -39,8 +39,8 @@ def curled_hair(p: Palette) -> str:
 
 
 def curled_fringe(p: Palette) -> str:
-    """Curls over the forehead."""
-    o = path("M-22 -20C-20 -34 20 -34 22 -20C10 -27 -10 -27 -22 -20Z", p["h1"])
+    """Curls over the forehead, on a cap of hair that meets those behind the head: nothing shines through between."""
+    o = path("M-29 -6C-34 -44 34 -44 29 -6L22.6 -12C20 -22 10 -26 0 -26C-10 -26 -20 -22 -22.6 -12Z", p["h1"])
     for x, y, r in ((-17, -22, 6.2), (-8.5, -26, 6.6), (1, -27, 6.8), (10, -25.6, 6.6), (17.6, -21.6, 6)):
         o += curl(x, y, r, p["h0"] if x < 8 else p["h1"], p["hl"])
     return o
@@ -116,19 +116,6 @@ def swept_hair(p: Palette) -> str:
     side = "M0 -36C-20 -37 -30 -24 -27 -4C-26 4 -24 9 -21.6 12C-22.4 4 -22.6 -4 -20.8 -12C-17 -19 -9 -23.4 0 -24Z"
     strands = "M-3 -25C-10 -28 -12 -32 -12 -35M-12 -21C-19 -22 -23 -25 -24 -28M-19 -14C-23 -13 -26 -14 -27.4 -16"
     return _both_sides(p, side, strands)
-
-
-def cropped_hair(p: Palette) -> str:
-    """Short hair: a close outline, points on the forehead, whiskers, and the ears that it leaves free."""
-    cut = (
-        "M-22.6 3C-29 -22 -20 -38 0 -38C20 -38 29 -22 22.6 3L20.8 -4L21 -16L15.6 -22L9 -19.4L3 -23"
-        "L-4 -19.6L-10 -23L-16 -19L-21 -15L-20.8 -4Z"
-    )
-    o = path(cut, p["h0"], p["hl"], 0.8)
-    o += path("M3 -38C21 -37 29 -22 22.6 3L20.8 -4L21 -16L15.6 -22L9 -19.4L3 -23Z", p["h1"])
-    ear = "M-21.6 -9C-27 -13 -30 -8 -28.4 -2C-27.4 3 -25 6 -21 4Z"
-    o += path(ear, p["skin0"], p["skin2"], 0.9) + group(path(ear, p["skin1"], p["skin2"], 0.9), "scale(-1 1)")
-    return o + path("M-25.4 -6C-23 -5 -23 -1 -24.6 1M25.4 -6C23 -5 23 -1 24.6 1", "none", p["skin2"], 0.9)
 
 
 def temple_hair(p: Palette) -> str:

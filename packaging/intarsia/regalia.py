@@ -58,8 +58,6 @@ def gorget(p: Palette, pen: SeamPen) -> str:
     h = pen(_lame(64, 61, right=False), p["gold1"], p["gold3"], 1.1) + pen(_lame(64, 61, right=True), p["gold2"])
     for w, y in ((63, 57.6), (54, 49), (44, 40)):
         h += pen(_lame(w, y, right=False), p["steel1"], p["steel3"], 1) + pen(_lame(w, y, right=True), p["steel2"])
-        shine = f"M{num(-w + 4)} {num(y - 8)}C{num(-w + 8)} {num(y - 16)} {num(-w * 0.7)} {num(y - 20)} -24 30"
-        h += pen.put(path(shine, "none", p["steel0"], 2.2))
     for x, y in ((-49, 51), (45, 45)):
         h += pen.put(
             circle(0, 0, 6, p["gold3"]) + circle(0, 0, 5, p["gold1"]) + facet_star(0, 0, 4.4, 1.8, 8, p["c0"], p["c2"]),
