@@ -76,7 +76,7 @@ def check(docs: Path, wanted: Sequence[str]) -> list[str]:
     with TemporaryDirectory(prefix="cardavia-") as place:
         drawn = [new.relative_to(place) for new in draw(Path(place), wanted)]
         faults = [f"{new} {why}" for new in drawn if (why := complaint(docs / new, place / new))]
-    kept = [old.relative_to(docs) for old in sorted(docs.rglob(f"*.{FORMAT}"))]
+    kept = [old.relative_to(docs) for old in sorted((docs / PICTURES).rglob(f"*.{FORMAT}"))]
     gone = [] if wanted else [old for old in kept if old not in drawn]
     return [*faults, *(f"{old} is no picture of the album any more" for old in gone)]
 
