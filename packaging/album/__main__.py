@@ -71,6 +71,7 @@ def draw(docs: Path, wanted: Sequence[str]) -> list[Path]:
 def check(docs: Path, wanted: Sequence[str]) -> list[str]:
     """What is not current in the album, a line each."""
     from album.likeness import complaint
+    from album.pages import PICTURES
     from album.sheet import FORMAT
 
     with TemporaryDirectory(prefix="cardavia-") as place:

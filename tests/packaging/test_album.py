@@ -102,6 +102,7 @@ def test_a_check_names_what_is_not_current_and_what_is_no_page(
     monkeypatch.setattr("album.__main__.draw", drawn)
     kept(new, docs / "pictures" / "same.webp")
     kept(new, docs / "pictures" / "left.webp")
+    kept(new, docs / "screens" / "table.webp")  # not the album's
     faults = check(docs, ())
     assert len(faults) == 2
     assert "fresh.webp is missing" in faults[0]
