@@ -86,7 +86,7 @@ def _left_hand(p: Palette, suit: str, held_symbol: str) -> str:
     """Sleeve, symbol, hand and cuff on the left."""
     h = path(f"M13 {num(seam_y(13))}L13 196C24 190 36 188 46 192L66 206L60 {num(seam_y(60))}Z", p["c1"])
     h += path(f"M13 {num(seam_y(13))}L13 214C30 208 46 210 62 214L60 {num(seam_y(60))}Z", p["c2"])
-    h += hold_symbol(suit, held_symbol) + group(holding(suit)(p), "translate(47 195) rotate(-6) scale(1.02)")
+    h += hold_symbol(p, suit, held_symbol) + group(holding(suit)(p), "translate(47 195) rotate(-6) scale(1.02)")
     return h + path(polygon([(62, 188), (71, 191), (66, 214), (57, 210)]), p["gold1"], p["gold3"], 1)
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from intarsia.attributes import hand
 from intarsia.curves import cubic, pearls
 from intarsia.grips import Grip, palm
-from intarsia.palette import Palette
+from intarsia.palette import FAMILY, Palette
 from intarsia.pen import circle, group, num, path, place, polygon
 from intarsia.seam import SeamPen
+from intarsia.suits import OUTLINES
 
 HELD = {
     "coins": 60, "cups": 64, "swords": 62, "batons": 64, "diamonds": 74, "hearts": 68, "spades": 70, "clubs": 66,
 }  # fmt: skip
 """Size of the held symbol, so that it touches neither the frame nor the notch with the value in a pack of numbers."""
-FOOT = {"coins": 197, "cups": 198, "swords": 207, "batons": 208}
-"""Height of its foot where it is not 195: a fist closes round a hilt or a stick some way up."""
+FOOT = {"coins": 197, "cups": 198, "swords": 207, "batons": 208, "hearts": 198}
+"""Height of its foot where it is not 195: a fist closes round a hilt some way up, a heart's point lies in the palm."""
+KEYLINE = 1.6
+"""Width of the pale line round a French symbol."""
 
 
 def left_sleeve(
@@ -76,10 +79,16 @@ def neckline(p: Palette) -> tuple[str, str]:
     return skin, border + jewels
 
 
-def hold_symbol(suit: str, emblem: str) -> str:
-    """The suit's symbol on the left hand; where a value stands above it, the program makes it smaller."""
+def hold_symbol(p: Palette, suit: str, emblem: str) -> str:
+    """The suit's symbol on the left hand; where a value stands above it, the program makes it smaller.
+
+    A French one wears the colour of the garment behind it: a pale line round it keeps the two apart.
+    """
     size = HELD[suit]
-    return group(place(emblem, 47, FOOT.get(suit, 195) - size / 2, size), id="held")
+    keyline = ""
+    if suit in OUTLINES:
+        keyline = path(OUTLINES[suit], "none", p[FAMILY[suit] + "T"], 2 * KEYLINE * 100 / size)
+    return group(place(keyline + emblem, 47, FOOT.get(suit, 195) - size / 2, size), id="held")
 
 
 def holding(suit: str) -> Grip:
@@ -89,7 +98,7 @@ def holding(suit: str) -> Grip:
 
 def hands(p: Palette, suit: str, emblem: str, attribute: str, grip: Grip, width: float, height: float) -> str:
     """Symbol in the left hand, attribute in the right, cuffs over the sleeves; width and height scale the hands."""
-    h = hold_symbol(suit, emblem)
+    h = hold_symbol(p, suit, emblem)
     h += group(holding(suit)(p), f"translate(47 195) rotate(-6) scale({width} {height})")
     h += path(polygon([(60, 187), (69, 190), (65, 213), (56, 209)]), p["gold1"], p["gold3"], 1)
     h += path(polygon([(66, 189), (69, 190), (65, 213), (62, 211.6)]), p["gold2"])

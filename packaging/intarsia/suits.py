@@ -7,6 +7,23 @@ from collections.abc import Callable
 from intarsia.palette import Palette
 from intarsia.pen import circle, ellipse, facet_star, group, path, polar, polygon
 
+HEART = "M50 92C22 67 6 50 6 31C6 17 17 8 29 8C39 8 46 14 50 22C54 14 61 8 71 8C83 8 94 17 94 31C94 50 78 67 50 92Z"
+CLUB = (
+    "M50 4C62.5 4 71 13 71 24C71 31 68 37 63 41C66 39.6 69.6 39 73 39C85.6 39 95 48.4 95 60.5"
+    "C95 73 85.6 82 73.5 82"
+    "C64.5 82 57.6 77.4 53.4 70C54.2 82 59 90 68 95H32C41 90 45.8 82 46.6 70"
+    "C42.4 77.4 35.5 82 26.5 82"
+    "C14.4 82 5 73 5 60.5C5 48.4 14.4 39 27 39C30.4 39 34 39.6 37 41"
+    "C32 37 29 31 29 24C29 13 37.5 4 50 4Z"
+)
+SPADE = (
+    "M50 3C57 20 93 40 93 64C93 75.5 84.5 83 74 83C65.5 83 58 78.5 53.6 70.5C54.4 82 59 90 68 95H32"
+    "C41 90 45.6 82 46.4 70.5C42 78.5 34.5 83 26 83C15.5 83 7 75.5 7 64C7 40 43 20 50 3Z"
+)
+DIAMOND = "M50 2C57 22 70 38 87 50C70 62 57 78 50 98C43 78 30 62 13 50C30 38 43 22 50 2Z"
+OUTLINES = {"hearts": HEART, "clubs": CLUB, "spades": SPADE, "diamonds": DIAMOND}
+"""The whole shapes of the French suits: path data."""
+
 
 def coins(p: Palette) -> str:
     """A coin: reeded rim, an eight-rayed star with split rays."""
@@ -150,10 +167,9 @@ def small_batons(p: Palette) -> str:
 
 def hearts(p: Palette) -> str:
     """A heart in two facets."""
-    full = "M50 92C22 67 6 50 6 31C6 17 17 8 29 8C39 8 46 14 50 22C54 14 61 8 71 8C83 8 94 17 94 31C94 50 78 67 50 92Z"
     right = "M50 22C54 14 61 8 71 8C83 8 94 17 94 31C94 50 78 67 50 92Z"
     return (
-        path(full, p["cups1"])
+        path(HEART, p["cups1"])
         + path(right, p["cups2"])
         + path(
             "M15 33C15 23 21 17 29 17C37 17 43 22 47 31C39 26 27 27 22 37C19 43 21 50 25 55C18 47 15 40 15 33Z",
@@ -165,7 +181,7 @@ def hearts(p: Palette) -> str:
 def diamonds(p: Palette) -> str:
     """A diamond with curved sides in four facets."""
     return (
-        path("M50 2C57 22 70 38 87 50C70 62 57 78 50 98C43 78 30 62 13 50C30 38 43 22 50 2Z", p["coins2"])
+        path(DIAMOND, p["coins2"])
         + path("M50 2C43 22 30 38 13 50L50 50Z", p["coins1"])
         + path("M50 2C57 22 70 38 87 50L50 50Z", p["coins2"])
         + path("M13 50C30 62 43 78 50 98L50 50Z", p["coins2"])
@@ -176,14 +192,6 @@ def diamonds(p: Palette) -> str:
 
 def clubs(p: Palette) -> str:
     """A club: three discs and a stem in two tones."""
-    full = (
-        "M50 4C62.5 4 71 13 71 24C71 31 68 37 63 41C66 39.6 69.6 39 73 39C85.6 39 95 48.4 95 60.5"
-        "C95 73 85.6 82 73.5 82"
-        "C64.5 82 57.6 77.4 53.4 70C54.2 82 59 90 68 95H32C41 90 45.8 82 46.6 70"
-        "C42.4 77.4 35.5 82 26.5 82"
-        "C14.4 82 5 73 5 60.5C5 48.4 14.4 39 27 39C30.4 39 34 39.6 37 41"
-        "C32 37 29 31 29 24C29 13 37.5 4 50 4Z"
-    )
     right = (
         "M50 4C62.5 4 71 13 71 24C71 31 68 37 63 41C66 39.6 69.6 39 73 39C85.6 39 95 48.4 95 60.5"
         "C95 73 85.6 82 73.5 82"
@@ -193,18 +201,14 @@ def clubs(p: Palette) -> str:
         "M35 24C35 16 41 10.5 49 10.5C43 14 40 19 40 25C40 31 42 36 45 40C39 37 35 31 35 24Z"
         "M11.5 60C11.5 51.5 18.5 45 27 45C21.5 48 18.5 53 18.5 59.5C18.5 66 21 71.5 25 75.5C17 74.5 11.5 68 11.5 60Z"
     )
-    return path(full, p["batons1"]) + path(right, p["batons2"]) + path(hi, p["batons0"])
+    return path(CLUB, p["batons1"]) + path(right, p["batons2"]) + path(hi, p["batons0"])
 
 
 def spades(p: Palette) -> str:
     """A spade in two facets."""
-    full = (
-        "M50 3C57 20 93 40 93 64C93 75.5 84.5 83 74 83C65.5 83 58 78.5 53.6 70.5C54.4 82 59 90 68 95H32"
-        "C41 90 45.6 82 46.4 70.5C42 78.5 34.5 83 26 83C15.5 83 7 75.5 7 64C7 40 43 20 50 3Z"
-    )
     right = "M50 3C57 20 93 40 93 64C93 75.5 84.5 83 74 83C65.5 83 58 78.5 53.6 70.5C54.4 82 59 90 68 95H50Z"
     hi = "M47 19C38 33 15 46 15 63.5C15 70 19 75 25 76C21 70 20.5 63 25 55C30 46 41 38 47 19Z"
-    return path(full, p["swords2"]) + path(right, p["swords3"]) + path(hi, p["swords1"])
+    return path(SPADE, p["swords2"]) + path(right, p["swords3"]) + path(hi, p["swords1"])
 
 
 SYMBOLS: dict[str, Callable[[Palette], str]] = {
