@@ -42,15 +42,16 @@ def square(p: Palette, pen: SeamPen) -> str:
 
 
 def crossed(p: Palette, pen: SeamPen) -> str:
-    """A shawl crossed over the breast, pinned with a star."""
+    """A shawl of the suit's colour crossed over the breast, its linen border a collar, pinned with a star."""
     h = pen(FRONT, p["c1"], p["c3"], 0.9) + pen(SHADE, p["c2"])
     h += pen.put(neckline(p)[0])
     right = "M14 36C28 42 44 46 54 58L30 84L-22 120H-40L-8 76Z"
     left = "M-14 36C-28 42 -44 46 -54 58L-32 82L26 118H42L10 76L0 64Z"
-    h += pen(right, p["ivory2"], p["gold3"], 1) + pen(left, p["ivory0"], p["gold3"], 1)
-    h += pen("M54 58L30 84L-22 120L-26 116L26 78L48 53Z", p["c2"])
-    h += pen("M-54 58L-32 82L26 118L30 113.6L-28 77L-48 53ZM-14 36L0 64L-4 66L-21 39.4Z", p["c1"])
-    h += pen("M14 36L1 62L5 66L21 39.4Z", p["c2"])
+    h += pen(right, p["c2"], p["c3"], 1) + pen(left, p["c1"], p["c3"], 1)
+    h += pen("M-54 58L-32 82L26 118L29 114.6L-29.4 78L-49.6 54Z", p["gold1"], p["gold3"], 0.7)
+    h += pen("M54 58L30 84L6 101L2 98.6L27 80L49.6 54Z", p["gold2"], p["gold3"], 0.7)
+    h += pen("M-14 36L0 64L-6 70C-14 60 -24 52 -33 47.4L-24 39.6Z", p["ivory0"], p["gold3"], 0.9)
+    h += pen("M14 36L0 64L6 70C14 60 24 52 33 47.4L24 39.6Z", p["ivory2"], p["gold3"], 0.9)
     o = circle(0, 70, 7.6, p["gold3"]) + circle(0, 70, 6.6, p["gold1"])
     return h + pen.put(o + facet_star(0, 70, 5.6, 2, 8, p["c0"], p["c2"]))
 

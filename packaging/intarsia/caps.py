@@ -73,6 +73,26 @@ def brimmed(p: Palette) -> str:
     return o + circle(13, -27, 5, p["gold3"]) + circle(13, -27, 4, p["gold1"]) + circle(13, -27, 2.1, p["jw"])
 
 
+def cocked(p: Palette) -> str:
+    """A low felt hat, its brim flat on the right, turned up and pinned on the left; a plume sweeps back over it."""
+    o = path("M-22 -24C-25 -38 -20 -48 -8 -50C2 -52 14 -51 20 -46C26 -41 26 -32 25 -22Z", p["m0"], p["m2"], 1)
+    o += path("M4 -51C11 -51 16 -49.4 20 -46C26 -41 26 -32 25 -22H7C9 -32 9 -42 4 -51Z", p["m1"])
+    o += path("M-23 -31C-8 -36 12 -36 26 -30V-22H-22Z", p["c1"], p["c3"], 0.9)
+    o += path("M4 -34.7C12 -34.4 20 -33 26 -30V-22H4Z", p["c2"])
+    brim = "M-33 -17C-12 -28 12 -28 30 -24C40 -22 49 -21 55 -22C51 -14 38 -12 26 -15C8 -20 -14 -20 -31 -12Z"
+    o += path(brim, p["m0"], p["m2"], 1)
+    o += path(
+        "M4 -26.6C14 -26.6 22 -25.8 30 -24C40 -22 49 -21 55 -22C51 -14 38 -12 26 -15C19 -17 12 -18.2 4 -18.6Z", p["m1"]
+    )
+    o += path("M-30 -14.4C-14 -22 8 -22.4 26 -17.6C36 -15 46 -15.6 52 -19.6", "none", p["gold1"], 1.3)
+    up = "M-33 -14C-40 -26 -40 -42 -33 -51C-26 -46 -20 -36 -17 -21.4C-23 -19.6 -28 -17.4 -33 -14Z"
+    o += path(up, p["m1"], p["m2"], 1) + path("M-33 -14C-40 -26 -40 -42 -33 -51C-35 -38 -34 -26 -29.4 -16Z", p["m0"])
+    o += path("M-33 -49.4C-26.6 -44.6 -21.4 -35 -18.6 -22.6", "none", p["gold1"], 1.3)
+    plume = [(-23.0, -32.0), (-14.0, -58.0), (30.0, -60.0), (53.0, -29.0)]
+    o += feather(plume, 8.4, p["ivory0"], p["ivory2"], p["gold3"], 10)
+    return o + circle(-24, -31, 5, p["gold3"]) + circle(-24, -31, 4, p["gold1"]) + circle(-24, -31, 2.1, p["jw"])
+
+
 def coif(p: Palette) -> str:
     """A close cap of the second colour with a turned-up linen border and pearls (maids)."""
     o = path(

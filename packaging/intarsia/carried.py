@@ -28,6 +28,23 @@ def partisan(p: Palette) -> str:
     return o + circle(0, -68, 3, p["gold1"], p["gold3"], 0.8)
 
 
+def quarterstaff(p: Palette) -> str:
+    """A stout staff of ash, shod with iron, laced with a cord below its head."""
+    o = path("M-3.4 22L-4 -118H4L3.4 22Z", p["coins1"], p["coins3"], 1) + path(
+        "M.6 21.6V-117.6H4L3.4 21.6Z", p["coins3"]
+    )
+    o += path("M-5 -108L-5.6 -124L0 -129L5.6 -124L5 -108Z", p["steel1"], p["steel3"], 1)
+    o += path("M.6 -108.6V-128.4L5.6 -124L5 -108.6Z", p["steel2"])
+    for y in (-104, -64):
+        o += path(f"M-5.4 {y - 4}H5.4V{y}H-5.4Z", p["gold1"], p["gold3"], 0.9) + path(
+            f"M.6 {y - 4}H5.4V{y}H.6Z", p["gold2"]
+        )
+    for y in (-102, -93, -84, -75):
+        o += path(f"M-4.4 {y + 4}L4.4 {y - 1.4}V{y + 3}L-4.4 {y + 8.4}Z", p["m0"], p["m2"], 0.7)
+    tie = "M-1 -64L-12 -58L-15 -42L-10 -45L-6 -39L-3 -56ZM1 -64L11 -57L12 -43L8 -46L4 -41L2 -56Z"
+    return o + path(tie, p["m0"], p["m2"], 0.9) + circle(0, -62, 3.4, p["gold1"], p["gold3"], 0.8)
+
+
 def horn(p: Palette) -> str:
     """A hunting horn, held by its narrow end, its bell up; gilt rings, and the baldric hanging openly."""
     spine = [(-23.0, 5.0), (15.0, 4.0), (23.0, -48.0), (-8.0, -92.0)]
@@ -144,8 +161,8 @@ def tambourine(p: Palette) -> str:
     o += circle(0, -38, 25, p["gold3"]) + circle(0, -38, 24, p["c1"])
     o += path("M-17 -21A24 24 0 0 0 17 -55A24 24 0 0 1 -17 -21Z", p["c2"])
     o += path(polygon([polar(0, -38, 24, a) for a in range(-45, 136, 9)]), p["c2"])
-    o += circle(0, -38, 19, p["gold3"]) + circle(0, -38, 18, p["ivory0"])
-    o += path(polygon([polar(0, -38, 18, a) for a in range(-45, 136, 9)]), p["ivory2"])
+    o += circle(0, -38, 19, p["gold3"]) + circle(0, -38, 18, p["coinsT2"])
+    o += path(polygon([polar(0, -38, 18, a) for a in range(-45, 136, 9)]), p["gold2"], opacity=".22")
     for k in range(8):
         jingle = polar(0, -38, 21.6, 22.5 + k * 45)
         o += circle(*jingle, 3.6, p["gold1"], p["gold3"], 0.9) + circle(*jingle, 1, p["gold3"])

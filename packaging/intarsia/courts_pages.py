@@ -48,14 +48,14 @@ PAGES = {
     "swords": Page(Look(gaze=0.8, brows="level", nose="long"), BOB, cap,
                    doublets.quartered, doublets.falling_collar, halberd, back_grip),
     "batons": Page(Look(turn=1, brows="stern", nose="broad", mouth="full"), CURLS, caps.chaperon,
-                   doublets.slashed, doublets.dagged_cape, carried.partisan, back_grip),
+                   doublets.slashed, doublets.dagged_cape, carried.quarterstaff, back_grip),
     "diamonds": Page(Look(turn=1.6, brows="level", nose="hooked"), BOB, caps.chaperon,
                      doublets.laced, doublets.dagged_cape, carried.letter, fingers, three_quarter),
     "hearts": Page(Look(turn=-1.4, nose="short", mouth="smile", freckles=True), CURLS, cap,
                    doublets.slashed, doublets.falling_collar, halberd, back_grip, three_quarter),
     "spades": Page(Look(turn=-1, brows="stern"), LONG, caps.beret,
                    doublets.striped, doublets.standing_collar, carried.horn, back_grip, three_quarter),
-    "clubs": Page(Look(gaze=-0.8, brows="high", nose="broad", mouth="full"), CURLS, caps.brimmed,
+    "clubs": Page(Look(gaze=-0.8, brows="high", nose="broad", mouth="full"), CURLS, caps.cocked,
                   doublets.quartered, doublets.ruff, carried.partisan, back_grip),
 }
 # fmt: on
