@@ -46,6 +46,8 @@ PEOPLE = {
     ),
 }
 STEEL = {"steel0": "#EDF1F4", "steel1": "#B4BFCB", "steel2": "#7D8A9A", "steel3": "#3E4856"}
+SLATE = {"slate0": "#5C6B80", "slate1": "#36445A"}
+"""The plumage of hawks, unlike any suit."""
 HORSES = {
     "cups": ("#8A8F9A", "#666B78", "#33363F", "#EDE6DA", "#C9BFB2"),
     "swords": ("#4F4A68", "#363149", "#15101F", "#8A84A2", "#5E566E"),
@@ -67,7 +69,7 @@ def persona(p: Palette, suit: str, rank: str) -> Palette:
     """The theme and a person: c0-c3 garment, m0-m2 second colour, h0, h1, hl hair, skin0-skin2, lips, jw jewel."""
     fam = FAMILY[suit]
     who = PEOPLE[fam]
-    q = {**p, **STEEL}
+    q = {**p, **STEEL, **SLATE}
     q["skin0"], q["skin1"], q["skin2"] = who.skin
     q["h0"], q["h1"], q["hl"] = who.old if rank == "king" else who.hair
     q["lips"], q["jw"] = who.lips, p[who.jewel]
