@@ -36,7 +36,7 @@ class King:
 # fmt: off
 KINGS = {
     "coins": King(Look(turn=1.4, brows="high", nose="hooked"), crowns.arched, regalia.chained, regalia.checks,
-                  regalia.orb, palm),
+                  regalia.green_orb, palm),
     "cups": King(Look(), crown, regalia.ermine, regalia.lozenges, sceptre, hand),
     "swords": King(Look(turn=-1.2, brows="stern"), crowns.fleuron, regalia.gorget, regalia.chevrons,
                    regalia.mace, hand),

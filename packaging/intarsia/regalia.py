@@ -37,33 +37,29 @@ def chained(p: Palette, pen: SeamPen) -> str:
     )
 
 
-def _lame(w: float, y: float, right: bool) -> str:
-    """Path data of one plate of a gorget, w wide to the left, its lower edge at y; or of its right half."""
-    edge = (
-        f"C{num(w * 0.25)} {num(y + 13)} {num(w * 0.5)} {num(y + 8)} {num(w - 11)} {num(y - 5)}"
-        f"C{num(w - 5)} {num(y - 8)} {num(w - 3)} {num(y - 12)} {num(w - 4)} {num(y - 17)}"
-        f"C{num(w - 3)} {num(y - 28)} {num(w * 0.6)} 32 22 27Z"
-    )
-    if right:
-        return f"M0 27V{num(y + 13)}{edge}"
-    return (
-        f"M-22 27C{num(-w * 0.7)} 32 {num(-w - 2)} {num(y - 24)} {num(-w)} {num(y - 9)}"
-        f"C{num(-w)} {num(y - 3)} {num(4 - w)} {num(y)} {num(8 - w)} {num(y + 2)}"
-        f"C{num(-w * 0.5)} {num(y + 11)} {num(-w * 0.25)} {num(y + 13)} 0 {num(y + 13)}{edge}"
-    )
+def _plate(w: float, ends: float, middle: float, half: bool = False) -> str:
+    """Path data of a collar from the neck to its lower edge, w wide on each side; or of its right half."""
+    lower = f"C{num(w * 0.9)} {num(ends + 8)} {num(w * 0.5)} {num(middle)} 0 {num(middle)}"
+    right = f"C{num(w * 0.6)} 29 {num(w * 0.96)} {num(ends - 9)} {num(w)} {num(ends)}{lower}"
+    if half:
+        return f"M0 27H22{right}Z"
+    left = f"C{num(-w * 0.5)} {num(middle)} {num(-w * 0.9)} {num(ends + 8)} {num(-w)} {num(ends)}"
+    return f"M22 27{right}{left}C{num(-w * 0.96)} {num(ends - 9)} {num(-w * 0.6)} 29 -22 27Z"
 
 
 def gorget(p: Palette, pen: SeamPen) -> str:
-    """Three steel plates, the upper over the lower, seated on the shoulders; a gilt edge below, two clasps."""
-    h = pen(_lame(64, 61, right=False), p["gold1"], p["gold3"], 1.1) + pen(_lame(64, 61, right=True), p["gold2"])
-    for w, y in ((63, 57.6), (54, 49), (44, 40)):
-        h += pen(_lame(w, y, right=False), p["steel1"], p["steel3"], 1) + pen(_lame(w, y, right=True), p["steel2"])
-    for x, y in ((-49, 51), (45, 45)):
-        h += pen.put(
-            circle(0, 0, 6, p["gold3"]) + circle(0, 0, 5, p["gold1"]) + facet_star(0, 0, 4.4, 1.8, 8, p["c0"], p["c2"]),
-            x,
-            y,
-        )
+    """An almain collar: three plates with gilt lips and a rivet at each end, over a cape with a gilt hem."""
+    h = ""
+    for w, ends, middle, lit, shaded in ((79.0, 62.0, 83.0, "gold3", "gold3"), (77.6, 60.6, 81.6, "gold1", "gold2"),
+                                         (75.2, 58.0, 78.8, "c1", "c3")):  # fmt: skip
+        h += pen(_plate(w, ends, middle), p[lit]) + pen(_plate(w, ends, middle, half=True), p[shaded])
+    for w, ends, middle in ((62.0, 48.0, 66.0), (53.0, 40.0, 55.0), (44.0, 32.4, 44.0)):
+        h += pen(_plate(w + 1.2, ends + 1.6, middle + 1.8), p["gold1"], p["night2"], 1.1)
+        h += pen(_plate(w + 1.2, ends + 1.6, middle + 1.8, half=True), p["gold2"])
+        h += pen(_plate(w, ends, middle), p["steel1"]) + pen(_plate(w, ends, middle, half=True), p["steel2"])
+    for w, ends in ((62.0, 48.0), (53.0, 40.0), (44.0, 32.4)):
+        for x in (4.6 - w, w - 4.6):
+            h += pen.put(circle(x, ends + 1, 1.7, p["gold1"], p["gold3"], 0.8))
     return h
 
 
@@ -147,6 +143,11 @@ def orb(p: Palette) -> str:
         "M0 -62H5L4 -54L10 -55.6V-46.4L4 -48C3 -46 2 -44 2.6 -39H0Z", p["gold2"]
     )
     return o + circle(0, -51, 2.4, p["jw"], p["gold3"], 0.6) + circle(0, -18.4, 2.6, p["ivory0"], p["gold3"], 0.7)
+
+
+def green_orb(p: Palette) -> str:
+    """The globe of a king whose own colour is that of its gold."""
+    return orb({**p, "c0": p["batons0"], "c1": p["batons1"], "c2": p["batons3"]})
 
 
 def mace(p: Palette) -> str:
