@@ -9,7 +9,7 @@ from itertools import pairwise
 from intarsia.curves import Cubic, cubic
 from intarsia.limbs import limb
 from intarsia.palette import Palette
-from intarsia.pen import Point, circle, group, num, path
+from intarsia.pen import Point, circle, facet_star, group, num, path
 from intarsia.seam import SeamPen, seam_y
 
 BACK = ((90, 158), (104, 150), (140, 146), (164, 140), (190, 126), (212, 114), (228, 110), (241, 114))
@@ -108,25 +108,48 @@ def _tuft(p: Palette) -> str:
     return h + path("M0 4C2 -8 0 -22 2 -38L3 -28L9 -33C14 -20 13 -4 0 4Z", p["mane1"])
 
 
+def _horse_tail(p: Palette) -> str:
+    """Three locks in one sweep up from the croup, tied with a ribbon at the root."""
+    locks = (
+        ([(221.0, 124.0), (233.0, 98.0), (194.0, 82.0), (205.0, 44.0)], 12.0),
+        ([(224.0, 124.0), (234.0, 98.0), (212.0, 78.0), (229.0, 48.0)], 12.0),
+        ([(222.0, 126.0), (235.0, 98.0), (198.0, 78.0), (219.0, 34.0)], 15.0),
+    )
+    h = ""
+    for spine, width in locks:
+        stations = [(*cubic(spine, k / 14)[:2], 4 + width * math.sin(math.pi * (k / 14) ** 0.8)) for k in range(14)]
+        stations.append((*spine[3], 0.6))
+        h += limb(stations, p["mane0"], p["mane1"], p["coat2"], 1.1)
+    ribbon = "M217 110L231 106L232.6 113L219 117ZM220 111L209 106L205 113L211 113L211.6 119L221 116Z"
+    return h + path(ribbon, p["c1"], p["c3"], 0.9)
+
+
+def _forehand(p: Palette, pen: SeamPen) -> str:
+    """A horse's breast: two planes that meet in a keel, narrower towards the legs, and a breast strap with a boss."""
+    h = pen("M93 150C82 160 77 172 81 184C84 194 87 206 89 240H163L167 186C171 172 167 160 157 150Z",
+            p["coat0"], p["coat2"], 1.2)  # fmt: skip
+    h += pen("M125 150H157C167 160 171 172 167 186L163 240H125Z", p["coat1"])
+    h += pen("M81 184C94 196 110 202 125 202V240H89C87 206 84 194 81 184Z", p["coat1"])
+    h += pen("M167 186C156 196 140 202 125 202V240H163Z", p["coat2"], opacity=".36")
+    for d in ("M79 166C90 178 106 185 125 187", "M125 187C144 184 158 176 168.6 162"):
+        h += path(d, "none", p["gold3"], 6.4) + path(d, "none", p["c1" if d[1] == "7" else "c2"], 4.4)
+    h += circle(125, 186, 6.4, p["gold3"]) + circle(125, 186, 5.3, p["gold1"])
+    return h + facet_star(125, 186, 4.8, 1.8, 8, p["ivory0"], p["gold2"])
+
+
 def horse_body(p: Palette, pen: SeamPen) -> str:
-    """White, dappled, with a flying tail and a strap from breast to croup."""
-    tail = (
-        "M213 116C208 102 193 94 194 76C195 62 194 46 184 34C199 37 209 46 212 57C215 46 214 36 207 25"
-        "C221 33 226 43 225 54C229 48 231 42 230 35C239 54 236 72 230 84C225 94 223 104 224 120Z"
-    )
-    h = path(tail, p["mane0"], p["coat2"], 1.2)
-    h += path(
-        "M217 118C212 98 214 78 212 57C215 46 214 36 207 25C221 33 226 43 225 54C229 48 231 42 230 35"
-        "C239 54 236 72 230 84C225 94 223 104 224 120Z",
-        p["mane1"],
-    )
-    h += path("M214 112C206 98 201 84 204 60M220 108C219 92 226 76 225 54", "none", p["coat2"], 1, opacity=".8")
-    h += _quadruped(p, pen)
-    for x, y, r in ((184.0, 138.0, 3.4), (194.0, 128.0, 2.6), (196, 146, 3), (182, 154, 2.4), (204, 136, 2.4)):
-        h += circle(x, y, r, p["coat1"])
-    strap = "M86 172C110 186 140 176 168 148C182 134 196 124 214 122"
+    """White, a dappled croup, a tied tail, a strap along the croup."""
+    h = _horse_tail(p)
+    h += pen("M120 152C138 146 154 147 168 150C176 134 192 118 212 117C224 117 231 130 232 150V200H120Z",
+             p["coat1"], p["coat2"], 1.2)  # fmt: skip
+    h += pen("M166 153C176 134 192 118 212 117C214 136 212 158 204 200H166Z", p["coat0"])
+    h += pen("M219 118.4C226 122 231 133 232 150V200H222C228 170 228 140 219 118.4Z", p["coat2"], opacity=".3")
+    for x, y, r in ((190.0, 138.0, 4.2), (202.0, 129.0, 3.2), (203, 146, 4.6), (189, 154, 3.2), (214, 138, 3.6)):
+        h += circle(x, y, r, p["coat1"], p["coat2"], 0.6)
+    h += _forehand(p, pen)
+    strap = "M166 162C180 146 196 130 213 118"
     h += path(strap, "none", p["gold3"], 6.4) + path(strap, "none", p["c1"], 4.4)
-    for x, y in ((93, 175.4), (181, 136.6), (196, 127), (214, 122)):
+    for x, y in ((178, 152.4), (188, 141.6), (199, 130)):
         h += circle(x, y, 3.6, p["gold3"]) + circle(x, y, 2.7, p["gold1"]) + circle(x - 0.7, y - 0.7, 0.8, p["gold0"])
     return h
 
@@ -135,14 +158,26 @@ def lion_body(p: Palette, pen: SeamPen) -> str:
     """Tawny, its mane a half collar below the belt, its tail with a tuft."""
     h = _tail(p, [(218.0, 124.0), (242.0, 98.0), (202.0, 92.0), (218.0, 62.0)], 11, 6)
     h += group(_tuft(p), "translate(218 66) rotate(6)")
-    h += _quadruped(p, pen) + _paw(p)
-    for k in range(9):
-        x = 88 + k * 9.8
-        turn = 34 - k * 8.4
-        y = 158 + 9 * math.sin(math.pi * k / 8)
-        lock = path("M-8 -10C-9 4 -5 14 0 22C5 14 9 4 8 -10Z", p["mane0"], p["coat2"], 1)
-        lock += path("M0 -10H8C9 4 5 14 0 22Z", p["mane1"])
-        h += group(lock, f"translate({num(x)} {num(y)}) rotate({num(turn)})")
+    return h + _quadruped(p, pen) + _paw(p) + _mane(p, pen)
+
+
+def _mane(p: Palette, pen: SeamPen) -> str:
+    """A mane round the man's waist: two rows of curved locks, its lower edge rounded."""
+    h = ""
+    for row, first, long in ((1, 158.0, 25.0), (0, 152.0, 21.0)):
+        for k in range(9):
+            x, y = 87 + k * 9.6 + row * 2, first + (14 + row * 8) * math.sin(math.pi * (k + 0.5) / 9)
+            bend = (4 - k) * 2.4
+            tip = f"{num(x - bend - 4)} {num(y + long)}"
+            lit = (
+                f"M{num(x - 8)} {num(y - 6)}C{num(x - 11)} {num(y + 6)} {num(x - 7 - bend)} {num(y + long * 0.8)} {tip}"
+            )
+            back = f"C{num(x + 5)} {num(y + long * 0.7)} {num(x + 9)} {num(y + 8)} {num(x + 8)} {num(y - 6)}Z"
+            h += pen(lit + back, p["mane0"], p["coat2"], 1)
+            h += pen(f"M{num(x)} {num(y - 6)}C{num(x + 2)} {num(y + 8)} {num(x)} {num(y + long * 0.6)} {tip}{back}",
+                     p["mane1"])  # fmt: skip
+            h += pen.put(path(f"M{num(x - 4.4)} {num(y + 1)}C{num(x - 5.6)} {num(y + 6)} {num(x - 5)} {num(y + 9)}"
+                              f" {num(x - 4 - bend * 0.4)} {num(y + 12)}", "none", p["gold1"], 1.3))  # fmt: skip
     return h
 
 
@@ -157,39 +192,36 @@ def _pinion(p: Palette, root: Point, tip: Point, width: float, light: str, dark:
     return group(blade, f"translate({num(root[0])} {num(root[1])}) rotate({num(turn)})")
 
 
-def _wing(p: Palette, root: Point, tips: Sequence[Point], tones: tuple[str, str]) -> str:
-    """A raised wing: pinions from the lowest to the highest, short pale coverts over their roots."""
-    h = "".join(_pinion(p, root, tip, 15, *tones) for tip in tips)
-    for x, y in tips[::2]:
-        near = (root[0] + (x - root[0]) * 0.6, root[1] + (y - root[1]) * 0.6)
-        h += _pinion(p, root, near, 17, "mane0", "mane1")
+def _wing(p: Palette, root: Point, tips: Sequence[Point]) -> str:
+    """A raised wing in two layers, from the lowest feather to the highest: dark pinions, pale coverts over them."""
+    h = "".join(_pinion(p, root, tip, 17, "c1", "c2") for tip in tips)
+    for x, y in tips:
+        near = (root[0] + (x - root[0]) * 0.64, root[1] + (y - root[1]) * 0.64)
+        h += _pinion(p, root, near, 15, "steel0", "c0")
     return h
 
 
-LEFT_WING = ((75.0, 106.0), (74.0, 88.0), (74.0, 71.0), (77.0, 55.0), (83.0, 42.0), (91.0, 31.0), (101.0, 23.0))
-RIGHT_WING = ((229.0, 104.0), (231.0, 84.0), (229.0, 66.0), (223.0, 50.0), (213.0, 37.0), (200.0, 27.0), (186.0, 20.0))
-"""Tips of the pinions, from the lowest to the highest."""
-
-
-def _plumage(p: Palette, pen: SeamPen) -> str:
-    """Breast feathers in two facets each, fewer from row to row, the upper rows over the lower."""
-    h = ""
-    for row in range(4, -1, -1):
-        for k in range(8):
-            x, y = 87 + k * 10.5 + (row % 2) * 5.2, 160 + row * 9
-            if x < 168 - row * 13:
-                h += pen(f"M{x - 6} {y - 8}H{x + 6}L{x + 5.6} {y + 4}L{x} {y + 11}L{x - 5.6} {y + 4}Z", p["mane0"],
-                         p["coat2"], 0.9)  # fmt: skip
-                h += pen(f"M{x} {y - 8}H{x + 6}L{x + 5.6} {y + 4}L{x} {y + 11}Z", p["mane1"])
-    return h
+RIGHT_TIPS = ((184.0, 112.0), (184.0, 95.0), (183.0, 78.0), (180.0, 62.0), (175.0, 47.0), (167.0, 34.0), (157.0, 24.0))
+"""Tips of the right wing's feathers, from the lowest to the highest."""
 
 
 def griffin_body(p: Palette, pen: SeamPen) -> str:
-    """A lion's haunch and tail, an eagle's breast and two raised wings behind the man."""
-    h = _wing(p, (150.0, 128.0), RIGHT_WING, ("c1", "c2")) + _wing(p, (108.0, 130.0), LEFT_WING, ("c0", "c1"))
-    h += _tail(p, [(216.0, 124.0), (246.0, 100.0), (202.0, 102.0), (217.0, 74.0)], 10, 6)
+    """A lion's body and tail, a fringe of mane below the belt, two raised wings behind the man."""
+    h = _tail(p, [(216.0, 124.0), (246.0, 100.0), (202.0, 102.0), (217.0, 74.0)], 10, 6)
     h += group(_tuft({**p, "mane0": p["coat1"], "mane1": p["coat2"]}), "translate(217 79) rotate(6) scale(.9)")
-    return h + _quadruped(p, pen) + _plumage(p, pen) + _paw(p)
+    h += _wing(p, (144.0, 132.0), RIGHT_TIPS) + _wing(p, (106.0, 132.0), [(250 - x, y) for x, y in RIGHT_TIPS])
+    return h + _quadruped(p, pen) + _fringe(p, pen) + _paw(p)
+
+
+def _fringe(p: Palette, pen: SeamPen) -> str:
+    """A short mane that hangs from the belt in one row of pointed locks."""
+    h = ""
+    for k in range(8):
+        x, y = 90 + k * 9.6, 154 + 10 * math.sin(math.pi * (k + 0.5) / 8)
+        h += pen(f"M{num(x - 7)} {num(y)}H{num(x + 7)}L{num(x + 4)} {num(y + 13)}L{num(x - 1)} {num(y + 24)}"
+                 f"L{num(x - 6)} {num(y + 12)}Z", p["mane0"], p["coat2"], 1)  # fmt: skip
+        h += pen(f"M{num(x)} {num(y)}H{num(x + 7)}L{num(x + 4)} {num(y + 13)}L{num(x - 1)} {num(y + 24)}Z", p["mane1"])
+    return h
 
 
 def dragon_body(p: Palette, pen: SeamPen) -> str:

@@ -9,9 +9,10 @@ from intarsia import beast_bodies, helmets
 from intarsia.attributes import banner, hand
 from intarsia.courts_knights import short_beard
 from intarsia.faces import Look, firm_face, moustache
-from intarsia.grips import resting
+from intarsia.grips import back_grip, resting
 from intarsia.hair import curled_fringe, curled_hair, shoulder_hair, swept_hair
 from intarsia.headgear import helmet
+from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import circle, group, path, polygon
 from intarsia.seam import SeamPen
@@ -21,7 +22,7 @@ Part = Callable[[Palette], str]
 
 @dataclass(frozen=True)
 class HalfBeast:
-    """A knight and his beast: face, hair behind and before, beard, headgear, body, banner; his tunic's tones."""
+    """A knight and his beast: face, hair behind and before, beard, headgear, body, banner; tunic, free arm."""
 
     look: Look
     back: Part
@@ -31,6 +32,12 @@ class HalfBeast:
     beast: Callable[[Palette, SeamPen], str]
     banner: str
     tunic: tuple[str, str] = ("c1", "c2")
+    free_arm: str = "rests"
+
+
+def _plum_crest(p: Palette) -> str:
+    """A barbute whose plumes have the second colour: the wings behind it are blue."""
+    return helmets.barbute({**p, "c0": p["m0"], "c1": p["m0"], "c2": p["m1"], "c3": p["m2"]})
 
 
 def _bare(p: Palette) -> str:
@@ -40,11 +47,11 @@ def _bare(p: Palette) -> str:
 # fmt: off
 HALFBEASTS = {
     "coins": HalfBeast(Look(turn=-1.2, brows="stern", nose="hooked"), shoulder_hair, swept_hair, moustache,
-                       helmets.laurelled, beast_bodies.lion_body, "pointed", ("m0", "m1")),
+                       helmets.laurelled, beast_bodies.lion_body, "pointed", ("m0", "m1"), "akimbo"),
     "cups": HalfBeast(Look(turn=-1, brows="high"), _bare, _bare, moustache,
-                      helmet, beast_bodies.dragon_body, "swallowtail"),
+                      helmet, beast_bodies.dragon_body, "swallowtail", free_arm="raises a trident"),
     "swords": HalfBeast(Look(brows="stern", nose="long"), _bare, _bare, _bare,
-                        helmets.barbute, beast_bodies.griffin_body, "scalloped"),
+                        _plum_crest, beast_bodies.griffin_body, "scalloped"),
     "batons": HalfBeast(Look(turn=-1, brows="level", nose="broad"), curled_hair, curled_fringe, short_beard,
                         helmets.laurelled, beast_bodies.horse_body, "notched"),
 }
@@ -100,6 +107,32 @@ def _resting_arm(p: Palette) -> str:
     return h + group(resting(p), "translate(145 158) rotate(-6) scale(.72)")
 
 
+def _arm_akimbo(p: Palette) -> str:
+    """The other arm, its elbow out, its hand on the hip (card units)."""
+    bent = ((160, 124, 16), (178, 140, 16), (185.4, 146, 14), (182, 151.4, 13.4), (165, 156, 12))
+    h = limb(bent, p["skin0"], p["skin1"], p["skin2"], dark_left=True)
+    h += path(polygon([(168, 146.6), (175, 143.4), (180, 155), (173, 158.6)]), p["gold1"], p["gold3"], 1)
+    return h + group(resting(p), "translate(157 159.4) rotate(-22) scale(.6)")
+
+
+def _arm_with_trident(p: Palette) -> str:
+    """The other arm, raising a short trident beside the head (card units)."""
+    bent = ((159, 122, 16), (174, 126, 16.4), (182, 122, 15.4), (182, 114, 14), (171, 98, 12))
+    h = limb(bent, p["skin0"], p["skin1"], p["skin2"])
+    weapon = path("M-2.2 30V-44H2.2V30Z", p["gold2"], p["gold3"], 1) + path("M-1.4 29.6V-44H0V29.6Z", p["gold1"])
+    prongs = "M-11 -70L-7 -58C-7 -53 -5 -50 -2.4 -50L-2.4 -64L0 -74L2.4 -64V-50C5 -50 7 -53 7 -58L11 -70L14 -56"
+    prongs += "C13 -46 8 -42 0 -42C-8 -42 -13 -46 -14 -56Z"
+    weapon += path(prongs, p["steel0"], p["steel3"], 1)
+    weapon += path("M0 -74L2.4 -64V-50C5 -50 7 -53 7 -58L11 -70L14 -56C13 -46 8 -42 0 -42Z", p["steel2"])
+    weapon += path("M-5 -44H5L4 -38H-4Z", p["gold1"], p["gold3"], 0.9)
+    h += group(weapon, "translate(168 92) scale(.8 .92)")
+    h += path(polygon([(166, 103.4), (178, 99), (181, 105.4), (169, 110)]), p["gold1"], p["gold3"], 1)
+    return h + group(back_grip(p), "translate(168 91) rotate(-8) scale(.72)")
+
+
+FREE_ARMS: dict[str, Part] = {"rests": _resting_arm, "akimbo": _arm_akimbo, "raises a trident": _arm_with_trident}
+
+
 def _shoulder(p: Palette) -> str:
     """A gilt shoulder piece, the left one; round its middle."""
     h = path("M-15 11C-18 -4 -8 -15 6 -14C14 -13 18 -6 17 3C8 2 -4 4 -15 11Z", p["gold1"], p["gold3"], 1)
@@ -111,7 +144,7 @@ def halfbeast(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     """A half-beast: the beast behind, the man rising from it, the banner before both."""
     who = HALFBEASTS[suit]
     h = who.beast(p, SeamPen(0, 0))
-    h += _banner_arm(p) + pen.put(who.back(p)) + _torso(p, pen, *who.tunic) + _resting_arm(p)
+    h += _banner_arm(p) + pen.put(who.back(p)) + _torso(p, pen, *who.tunic) + FREE_ARMS[who.free_arm](p)
     h += pen.put(firm_face(p, who.look))
     collar = "M-19 40C-10 52 10 52 19 40"
     h += pen.put(path(collar, "none", p["gold3"], 6) + path(collar, "none", p["gold1"], 4))
