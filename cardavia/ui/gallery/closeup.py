@@ -91,6 +91,11 @@ class Closeup(QWidget):
         aloud(self, "\n".join(self._facts.told))
         self.turned_to.emit(card)
 
+    def put_up(self, card: Card) -> None:
+        """Another pack or another pattern is on show: be at this card of it; ``renew`` tells of it where it is seen."""
+        self._card = card
+        self.forget()
+
     def go(self, step: int) -> None:
         """Show the card so many places further on; behind the last comes the first."""
         cards = self._exhibit.cards

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.engine.options import Options
@@ -41,7 +42,7 @@ class Sources(NamedTuple):
     theme: Theme
     felt: Felt
     options: Callable[[str], Options]
-    """The variants by which a game is told: those of the match at the table, else the base rules."""
+    """The variants by which a game is told: those of the match at the table, else those of the next one."""
 
 
 class Exhibit(QObject):
@@ -149,12 +150,26 @@ class Exhibit(QObject):
         if before.grain != after.grain:
             self.changed.emit()
 
-    # what lies over the cards
+    # how a card is painted
 
-    def paint_grain(self, painter: QPainter, card: QRectF, at: QPoint, dpr: float) -> None:
-        """Lay the film's grain over a card; ``at`` is where the painted widget lies on its page."""
-        if not self._opacity:
+    def paint(self, painter: QPainter, card: QRectF, picture: QPixmap | None, on: QWidget) -> None:
+        """Paint a card on a widget: a blank one until its picture is drawn, one of another size stretched meanwhile."""
+        dpr = on.devicePixelRatioF()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if picture is None:
+            painter.setPen(QPen(on.palette().color(QPalette.ColorRole.Mid), 1))
+            painter.setBrush(on.palette().color(QPalette.ColorRole.AlternateBase))
+            painter.drawRoundedRect(card, CORNER * card.width(), CORNER * card.width())
             return
+        if picture.width() == round(card.width() * dpr):
+            painter.drawPixmap(card.topLeft(), picture)
+        else:
+            painter.drawPixmap(card, picture, QRectF(picture.rect()))
+        if self._opacity:
+            self._paint_grain(painter, card, on.pos(), dpr)
+
+    def _paint_grain(self, painter: QPainter, card: QRectF, at: QPoint, dpr: float) -> None:
+        """Lay the film's grain over a card; ``at`` is where the painted widget lies on its page."""
         if self._grain.isNull():
             self._grain = self._sources.felt.grain_tile()
         shape = QPainterPath()

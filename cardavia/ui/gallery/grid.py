@@ -8,13 +8,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
 )
@@ -112,31 +110,15 @@ class CardButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Its face, or a blank card until that is drawn; a ring round the one that has the keyboard."""
-        shades, role, dpr = self.palette(), QPalette.ColorRole, self.devicePixelRatioF()
+        shades, role = self.palette(), QPalette.ColorRole
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        picture = self._easel.picture(self.card)
         with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            if picture is None:
-                painter.setPen(QPen(shades.color(role.Mid), 1))
-                painter.setBrush(shades.color(role.AlternateBase))
-                painter.drawRoundedRect(face, CORNER * face.width(), CORNER * face.width())
-            else:
-                show(painter, face, picture, dpr)
-                self._exhibit.paint_grain(painter, face, self.pos(), dpr)
+            self._exhibit.paint(painter, face, self._easel.picture(self.card), self)
             if self.hasFocus() or self.underMouse():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(shades.color(role.Accent if self.hasFocus() else role.Dark), 3))
                 corner = CORNER * face.width() + RING / 2
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
-
-
-def show(painter: QPainter, face: QRectF, picture: QPixmap, dpr: float) -> None:
-    """Paint a picture where it belongs: pixel by pixel if it was made for this size, else stretched for the moment."""
-    if picture.width() == round(face.width() * dpr):
-        painter.drawPixmap(face.topLeft(), picture)
-    else:
-        painter.drawPixmap(face, picture, QRectF(picture.rect()))
 
 
 class CardGrid(QScrollArea):
@@ -149,8 +131,6 @@ class CardGrid(QScrollArea):
         super().__init__(parent)
         self._exhibit, self._easel = exhibit, Easel(exhibit.faces, self)
         self._buttons: dict[Card, CardButton] = {}
-        self._deck = exhibit.game.rules.deck
-        """The pack whose buttons these are: what is on show may change while nobody looks."""
         self._lines = Lines((), frozenset(), 1.0)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -186,7 +166,6 @@ class CardGrid(QScrollArea):
     def put_up(self) -> None:
         """Another pack or another pattern is on show."""
         self._easel.clear()
-        self._deck = self._exhibit.game.rules.deck
         if tuple(self._buttons) != self._exhibit.cards:
             for old in self._buttons.values():
                 old.hide()
@@ -195,7 +174,7 @@ class CardGrid(QScrollArea):
             self.look_at(self._exhibit.cards[0])
             self.verticalScrollBar().setValue(0)
         self.retranslate()
-        self._arrange()
+        self.arrange()
 
     def _made(self, card: Card) -> CardButton:
         button = CardButton(card, self._exhibit, self._easel, self._page)
@@ -226,23 +205,22 @@ class CardGrid(QScrollArea):
 
     # where the cards lie
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Lay the cards out for the size of the page and of the text; their last pictures stand in."""
         view, line = self.viewport().size(), self.fontMetrics().height()
         bar = self.verticalScrollBar().sizeHint().width()
         # measured as if the bar were there: else it would come and go
         room = self.width() - bar
-        self._lines = lines(self._deck, room, self.height(), line)
+        self._lines = lines(self._exhibit.game.rules.deck, room, self.height(), line)
         wide, rows = self._lines.wide, self._lines.rows
         step = wide * (1 + GAP)
         left = max(0.0, (view.width() - max(map(len, rows)) * step - GAP * wide) / 2) + GAP * wide
-        first: list[Card] = []
         for row, cards in enumerate(rows):
             for place, card in enumerate(cards):
                 at = QPointF(left + place * step, self._lines.top(row))
                 face = QRect(round(at.x()), round(at.y()), round(wide), round(round(wide) * RATIO))
                 self._buttons[card].setGeometry(face.adjusted(-RING, -RING, RING, RING))
                 self._buttons[card].show()
-                first.append(card)
         self._page.resize(view.width(), max(round(self._lines.high), 1))
         self._draw()
 
@@ -257,17 +235,12 @@ class CardGrid(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size of page, other sizes of cards."""
         super().resizeEvent(event)
-        self._arrange()
+        self.arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Now somebody looks."""
         super().showEvent(event)
         self._draw()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is for a card."""
-        super().focusInEvent(event)
-        self._buttons[self.current].setFocus(event.reason())
 
     # the keyboard
 

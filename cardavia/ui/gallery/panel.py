@@ -19,8 +19,6 @@ class GalleryPanel(QWidget):
     def __init__(self, sources: Sources, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sources = sources
-        self._stale = False
-        """Whether another pack was put on show while nobody looked."""
         self.exhibit = Exhibit(sources, self)
         self._game_label, self._pack_label = QLabel(self), QLabel(self)
         self._game, self._pack = DropDown(self), DropDown(self)
@@ -34,7 +32,7 @@ class GalleryPanel(QWidget):
         self.grid.chosen.connect(lambda card: self.look_at(Card(card)))
         self.closeup.back.connect(self.look_at_all)
         self.closeup.turned_to.connect(lambda card: self.grid.look_at(Card(card)))
-        self.exhibit.chosen.connect(self._on_chosen)
+        self.exhibit.chosen.connect(self._put_up)
         self.exhibit.changed.connect(lambda: self.renew() if self.isVisible() else None)
         self._put_up()
 
@@ -88,18 +86,10 @@ class GalleryPanel(QWidget):
         self._pages.setCurrentIndex(1 if to is self.closeup else 0)
         to.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_chosen(self) -> None:
-        self._stale = not self.isVisible()
-        if not self._stale:
-            self._put_up()
-
     def _put_up(self) -> None:
-        """Another pack, or the same in another pattern."""
-        self._stale = False
+        """Another pack, or the same in another pattern; while closed too: Qt sizes what is inside before it shows."""
         self.grid.put_up()
-        self.closeup.forget()
-        if self.closeup.card not in self.exhibit.cards:
-            self.closeup.look_at(self.exhibit.cards[0])
+        self.closeup.put_up(self.grid.current)
         self.renew()
 
     def renew(self) -> None:
@@ -126,9 +116,7 @@ class GalleryPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Say and draw what changed while it was closed."""
         super().showEvent(event)
-        if self._stale:
-            self._put_up()
-        elif not event.spontaneous():
+        if not event.spontaneous():
             self.renew()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -143,8 +131,4 @@ class GalleryPanel(QWidget):
         """Another size of text."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and hasattr(self, "_pages"):
-            QTimer.singleShot(0, self, self._on_style_changed)
-
-    def _on_style_changed(self) -> None:
-        if not self._stale:
-            self.grid.put_up()
+            QTimer.singleShot(0, self, self.grid.arrange)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.ui.gallery.easel import Easel
 from cardavia.ui.gallery.exhibit import Exhibit
-from cardavia.ui.gallery.grid import show
-from cardavia.ui.look.faces import CORNER, RATIO, SHADOW
+from cardavia.ui.look.faces import RATIO, SHADOW
 
 AIR = 0.04
 """Left free round the card, in its widths: its shadow lies there."""
@@ -93,15 +92,9 @@ class Portrait(QWidget):
             return
         picture = self._easel.picture(card) or self._stand_in.picture(card)
         with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             reach = SHADOW * face.width() / 2
             shadow = self._exhibit.faces.shadow(face.width(), dpr)
             soft = face.adjusted(-reach, -reach, reach, reach).translated(QPointF(0, reach / 2))
             painter.drawPixmap(soft, shadow, QRectF(shadow.rect()))
-            if picture is None:
-                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
-                painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
-                painter.drawRoundedRect(face, CORNER * face.width(), CORNER * face.width())
-                return
-            show(painter, face, picture, dpr)
-            self._exhibit.paint_grain(painter, face, self.pos(), dpr)
+            self._exhibit.paint(painter, face, picture, self)

@@ -13,6 +13,7 @@ from cardavia.text.lore import spoken
 from cardavia.ui.gallery.facts import OrderRow
 from cardavia.ui.gallery.panel import GalleryPanel
 from cardavia.ui.in_sight import drawn_of
+from tests.ui.listening import Listener
 from tests.ui.panels.frame import Frame
 
 
@@ -211,6 +212,44 @@ def test_closed_while_the_game_changes_it_opens_with_the_new_pack_at_any_size(
     gallery.resize(760, 700)
     assert set(gallery.grid.lines.rows[0]) <= set(MINCHIATE_97.cards)
     assert all(gallery.grid.button(card).isVisible() for card in MINCHIATE_97.cards)
+
+
+def test_closed_with_a_card_of_the_last_pack_it_opens_with_one_of_the_new_at_any_size(
+    gallery: GalleryPanel, frame: Frame
+) -> None:
+    """On a larger page the letters are larger, and the card is told anew for that."""
+    frame.preferences.change(game="minchiate")
+    gallery.look_at(Card("T30"))
+    gallery.hide()
+    frame.preferences.change(game="scopa")
+    gallery.resize(2300, 2100)
+    gallery.show()
+    assert gallery.is_close and gallery.closeup.card == gallery.grid.current == "AS"
+    assert gallery.closeup.facts.told[0] == "ace of swords"
+
+
+def test_of_another_pack_nothing_is_said_before_a_card_is_looked_at(
+    gallery: GalleryPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener = Listener(monkeypatch)
+    gallery.exhibit.show_game("minchiate")
+    gallery.look_at(Card("T30"))
+    assert listener.take() == ["\n".join(gallery.closeup.facts.told)]
+    gallery.look_at_all()
+    gallery.exhibit.show_game("scopa")
+    assert listener.take() == []
+    gallery.look_at(Card("7D"))
+    assert listener.last.startswith("settebello")
+
+
+def test_another_theme_leaves_no_card_blank(gallery: GalleryPanel, frame: Frame, qtbot: QtBot) -> None:
+    settle(gallery, qtbot)
+    frame.theme.dress("dark", 120)
+    assert gallery.is_drawing
+    while gallery.is_drawing:
+        QApplication.processEvents()
+        assert all(gallery.grid.easel.picture(card) is not None for card in gallery.exhibit.cards)
+    frame.theme.dress("light", 100)
 
 
 def test_closed_it_gives_up_its_pictures_and_opened_again_it_shows_the_game_in_sight(
