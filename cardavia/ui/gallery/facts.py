@@ -119,7 +119,6 @@ class FactsPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumWidth(self.fontMetrics().height() * 9)
-        self._page = QWidget(self)
         self._told: list[str] = []
 
     @property
@@ -130,35 +129,35 @@ class FactsPage(QScrollArea):
     def tell(self, card: Card) -> None:
         """Tell about a card, from the beginning."""
         line, exhibit = self.fontMetrics().height(), self._exhibit
-        self._page = QWidget(self)
-        self._page.setObjectName("page")
-        column = QVBoxLayout(self._page)
+        page = QWidget(self)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
         column.setContentsMargins(line // 2, line // 4, line // 2, line)
         column.setSpacing(round(line * 0.35))
-        name = Heading(1.45, self._page)
+        name = Heading(1.45, page)
         name.setText(exhibit.title(card))
         column.addWidget(name)
         self._told = [name.text()]
         for topic, facts in groupby(exhibit.facts(card), key=lambda fact: fact.topic):
-            title = Heading(1.05, self._page)
+            title = Heading(1.05, page)
             title.setText(exhibit.phrases.say(f"gallery.topic.{topic}"))
             column.addSpacing(round(line * 0.35))
             column.addWidget(title)
             self._told.append(title.text())
             for fact in facts:
-                self._add(column, fact, card)
+                self._add(column, fact, card, page)
         column.addStretch(1)
-        spread(self._page, self.font())
-        self._page.setMaximumWidth(WIDEST * line)
+        spread(page, self.font())
+        page.setMaximumWidth(WIDEST * line)
         if self.widget() is not None:
             old = self.takeWidget()
             old.hide()
             old.deleteLater()
-        self.setWidget(self._page)
+        self.setWidget(page)
         self.verticalScrollBar().setValue(0)
 
-    def _add(self, column: QVBoxLayout, fact: Fact, card: Card) -> None:
-        exhibit, page = self._exhibit, self._page
+    def _add(self, column: QVBoxLayout, fact: Fact, card: Card, page: QWidget) -> None:
+        exhibit = self._exhibit
         words = QLabel(sentence(exhibit.phrases, fact), page)
         words.setWordWrap(True)
         words.setAccessibleName(spoken(exhibit.phrases, fact))
