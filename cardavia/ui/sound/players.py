@@ -106,20 +106,22 @@ class Programs:
                 self._give_up(turn, "does not start")
 
     def _give_up(self, turn: Turn, why: str) -> None:
-        """The next program plays what this one could not; the last one's failure is told once, and only the log."""
+        """The next program plays what this one could not, unless it is too late for it; the last failure is logged."""
         if turn.command not in self._left:
             return
         self._left.remove(turn.command)
         _log.debug("%s %s", turn.command[0], why)
-        if self._left:
-            self.play(turn.path)
-        else:
+        if not self._left:
             _log.info("no sound: %s %s", turn.command[0], why)
+        elif self._now() - turn.began <= PATIENCE:
+            self.play(turn.path)
 
     def _drop_stuck(self) -> None:
         for process, turn in list(self._running.items()):
             if self._now() - turn.began > PATIENCE:
-                process.kill()  # its end tells that it failed
+                process.kill()
+                if turn.alone:  # before its end tells: the next sound is not for a program that is stuck
+                    self._give_up(turn, "got stuck")
 
     def _forget(self, process: QProcess) -> Turn | None:
         process.deleteLater()

@@ -111,11 +111,12 @@ def test_a_device_that_is_taken_by_the_sound_before_proves_nothing(band: Band, q
 
 def test_a_program_that_got_stuck_is_ended_and_the_next_one_plays(band: Band, qtbot: QtBot) -> None:
     stuck = band.program("stuck", "exec sleep 60")
-    player = band.player(stuck, band.program("good", f'echo good >> "{band.folder}/heard"'))
-    player.play(Path("card.wav"))
+    player = band.player(stuck, band.program("good", f'echo good-$1 >> "{band.folder}/heard"'))
+    player.play(Path("first"))
     band.time = PATIENCE + 1
-    player.play(Path("card.wav"))
-    qtbot.waitUntil(lambda: "good" in heard(band))
+    player.play(Path("second"))
+    qtbot.waitUntil(lambda: not player.running)
+    assert heard(band) == ["good-second"], "the first one would come seconds too late"
 
 
 def test_windows_plays_until_it_cannot(caplog: pytest.LogCaptureFixture) -> None:
