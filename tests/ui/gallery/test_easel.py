@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from cardavia.engine.cards import ITALIAN_40, Card
+from cardavia.engine.cards import ITALIAN_40
 from cardavia.ui.gallery.easel import Easel
 from cardavia.ui.look.curves import Look
 from tests.ui.panels.frame import Frame
@@ -82,7 +82,9 @@ def test_who_leafs_on_does_not_wait(easel: Easel, qtbot: QtBot) -> None:
 
 
 def test_cleared_it_wants_nothing(easel: Easel, qtbot: QtBot) -> None:
+    easel.want(CARDS[:3], 40, 1.0)
+    finish(easel, qtbot)
     easel.want(CARDS, 40, 1.0)
     easel.clear()
-    assert not easel.is_drawing
-    assert easel.picture(Card(CARDS[0])) is None
+    assert not easel.is_drawing and not easel._idle.isActive()
+    assert [easel.picture(card) for card in CARDS] == [None] * 6
