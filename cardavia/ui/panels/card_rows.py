@@ -85,4 +85,4 @@ class CardRows(QWidget):
             for number, card in enumerate(self._cards):
                 row, place = divmod(number, across)
                 at = QPointF(place * self._step * self._wide, row * self._height * (1 + GAP))
-                painter.drawImage(at, self._faces.image(card, self._height, dpr))
+                painter.drawPixmap(at, self._faces.face(card, self._height / RATIO, dpr))
