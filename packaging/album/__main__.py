@@ -34,36 +34,44 @@ def larger_tables(folder: Path) -> subprocess.Popen[bytes]:
 
 
 def draw(docs: Path, wanted: Sequence[str]) -> list[Path]:
-    """Draw the pages, and write the page that shows them; the files. Raises ``OSError`` where that fails."""
+    """Draw the pages, and write the page that shows them; the files.
+
+    Raises ``OSError`` where that fails, ``LookupError`` for a page that the album has not.
+    """
     from album import sheet
-    from album.pages import PICTURES, Album, index
+    from album.pages import PICTURES, TABLES, Album, index
     from album.studio import Studio
 
     with TemporaryDirectory(prefix="cardavia-") as kept:
         large = Path(kept) / "large"
         large.mkdir()
-        other = larger_tables(large)
+        other: subprocess.Popen[bytes] | None = None
 
         def wait() -> None:
-            if other.wait():
+            if other is None or other.wait():
                 raise OSError("the tables at twice the scale could not be drawn")
 
         studio = Studio(Path(kept) / "home")
         files = []
         try:
             pages = list(Album(studio, large, wait).pages())
-            for page in pages:
-                if not wanted or page.name in wanted:
-                    begun = time.monotonic()
-                    files.append(docs / PICTURES / page.file)
-                    size = sheet.save(page.draw(), files[-1])
-                    print(f"album: {page.file}: {size // 1000} kB in {time.monotonic() - begun:.1f} s", flush=True)
+            chosen = [page for page in pages if not wanted or page.name in wanted]
+            if unknown := set(wanted) - {page.name for page in pages}:
+                raise LookupError(f"no page is called {', '.join(sorted(unknown))}")
+            if any(page.part == TABLES for page in chosen):
+                other = larger_tables(large)
+            for page in chosen:
+                begun = time.monotonic()
+                files.append(docs / PICTURES / page.file)
+                size = sheet.save(page.draw(), files[-1])
+                print(f"album: {page.file}: {size // 1000} kB in {time.monotonic() - begun:.1f} s", flush=True)
             if not wanted:
                 files.append(docs / f"{PICTURES}.md")
                 files[-1].write_text(index(pages), encoding="utf-8", newline="\n")
         finally:
-            other.terminate()
-            other.wait()
+            if other is not None:
+                other.terminate()
+                other.wait()
             studio.close()
     return files
 
@@ -95,10 +103,14 @@ def main(words: Sequence[str]) -> int:
             large_tables(studio, asked.large)
             studio.close()
         return 0
-    if not asked.check:
-        draw(asked.docs, asked.pages)
-        return 0
-    faults = check(asked.docs, asked.pages)
+    try:
+        if not asked.check:
+            draw(asked.docs, asked.pages)
+            return 0
+        faults = check(asked.docs, asked.pages)
+    except LookupError as unknown:
+        print(f"album: {unknown}")
+        return 2
     for fault in faults:
         print(f"album: {fault}")
     print("album: not current: make pictures, look at them, and commit them" if faults else "album: current")

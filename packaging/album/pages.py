@@ -58,20 +58,15 @@ class Page(NamedTuple):
 
 def at_play(game: Game[Any]) -> Session[Any]:
     """The person's card is the last of a trick, or the table is full."""
-    least = game.seats[0] - 1 if isinstance(_begun(game), TrickState) else FISHED
+    begun = positions.find(game, lambda _state: True).state
+    least = game.seats[0] - 1 if isinstance(begun, TrickState) else FISHED
     return positions.find(game, positions.in_phase(Phase.PLAY, least), bold=True)
 
 
 def asked(game: Game[Any]) -> Session[Any]:
     """The person is asked something beside cards; where the game asks nothing, another card is to be played."""
-    phases = positions.asked_phases(game)
-    if phases[0] != Phase.PLAY:
-        return positions.find(game, positions.in_phase(phases[0]), bold=True)
-    return positions.find(game, positions.in_phase(Phase.PLAY, FISHED + 2), bold=True)
-
-
-def _begun(game: Game[Any]) -> Any:
-    return positions.find(game, lambda _state: True).state
+    first = positions.asked_phases(game)[0]
+    return positions.find(game, positions.in_phase(first, FISHED + 2 if first == Phase.PLAY else 0), bold=True)
 
 
 def table_name(game: str, size: Size) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -31,17 +31,23 @@ def find(game: Game[Any], fits: Fits, *, bold: bool = False, **options: Any) -> 
     The same every time: matches are looked through from number 0 on. Raises ``NoPosition`` after many of them.
     """
     for seed in range(MATCHES):
-        chosen = game.options.read(options)
-        session: Session[Any] = Session(game.id, game.rules, game.seats[0], seed, chosen)
-        session.deal()
-        chance = Random(seed)
-        while session.waits_for_seat:
-            if session.state.turn == ME and fits(session.state):
+        for session in _decisions(game, seed, bold=bold, **options):
+            if fits(session.state):
                 return session
-            legal = game.rules.legal_moves(session.state)
-            likely = [move for move in legal if bold and move.verb in BOLD]
-            session.submit(chance.choice(likely or list(legal)))
     raise NoPosition(f"{game.id}: no such decision in {MATCHES} matches")
+
+
+def _decisions(game: Game[Any], seed: int, *, bold: bool, **options: Any) -> Iterator[Session[Any]]:
+    """A known match at each of the person's decisions; chance plays it on from one to the next."""
+    session: Session[Any] = Session(game.id, game.rules, game.seats[0], seed, game.options.read(options))
+    session.deal()
+    chance = Random(seed)
+    while session.waits_for_seat:
+        if session.state.turn == ME:
+            yield session
+        legal = game.rules.legal_moves(session.state)
+        likely = [move for move in legal if bold and move.verb in BOLD]
+        session.submit(chance.choice(likely or list(legal)))
 
 
 def middle(state: Any) -> int:
@@ -58,13 +64,6 @@ def asked_phases(game: Game[Any]) -> tuple[str, ...]:
     """The phases in which the person is asked something in the known matches, in the order of a deal."""
     found: dict[str, None] = {}
     for seed in range(12):
-        session: Session[Any] = Session(game.id, game.rules, game.seats[0], seed, game.options())
-        session.deal()
-        chance = Random(seed)
-        while session.waits_for_seat:
-            if session.state.turn == ME:
-                found.setdefault(session.state.phase)
-            legal = game.rules.legal_moves(session.state)
-            bold = [move for move in legal if move.verb in BOLD]
-            session.submit(chance.choice(bold or list(legal)))
+        for session in _decisions(game, seed, bold=True):
+            found.setdefault(session.state.phase)
     return (*(phase for phase in found if phase != Phase.PLAY), Phase.PLAY)

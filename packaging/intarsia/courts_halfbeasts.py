@@ -10,7 +10,7 @@ from intarsia.attributes import banner, hand
 from intarsia.courts_knights import short_beard
 from intarsia.faces import Look, firm_face, moustache
 from intarsia.grips import back_grip, resting
-from intarsia.hair import curled_fringe, curled_hair, shoulder_hair, swept_hair
+from intarsia.hair import bare, curled_fringe, curled_hair, shoulder_hair, swept_hair
 from intarsia.headgear import helmet
 from intarsia.limbs import limb
 from intarsia.palette import Palette
@@ -40,17 +40,13 @@ def _plum_crest(p: Palette) -> str:
     return helmets.barbute({**p, "c0": p["m0"], "c1": p["m0"], "c2": p["m1"], "c3": p["m2"]})
 
 
-def _bare(p: Palette) -> str:
-    return ""
-
-
 # fmt: off
 HALFBEASTS = {
     "coins": HalfBeast(Look(turn=-1.2, brows="stern", nose="hooked"), shoulder_hair, swept_hair, moustache,
                        helmets.laurelled, beast_bodies.lion_body, "pointed", ("m0", "m1"), "akimbo"),
-    "cups": HalfBeast(Look(turn=-1, brows="high"), _bare, _bare, moustache,
+    "cups": HalfBeast(Look(turn=-1, brows="high"), bare, bare, moustache,
                       helmet, beast_bodies.dragon_body, "swallowtail", free_arm="raises a trident"),
-    "swords": HalfBeast(Look(brows="stern", nose="long"), _bare, _bare, _bare,
+    "swords": HalfBeast(Look(brows="stern", nose="long"), bare, bare, bare,
                         _plum_crest, beast_bodies.griffin_body, "scalloped"),
     "batons": HalfBeast(Look(turn=-1, brows="level", nose="broad"), curled_hair, curled_fringe, short_beard,
                         helmets.laurelled, beast_bodies.horse_body, "notched"),

@@ -11,7 +11,7 @@ from intarsia.curves import curl, plait
 from intarsia.faces import Look, soft_face
 from intarsia.garments import hands, left_sleeve, right_sleeve
 from intarsia.grips import Grip, back_grip, fingers, glove
-from intarsia.hair import curled_fringe, curled_hair, loose_hair, parted_back, parted_hair
+from intarsia.hair import bare, curled_fringe, curled_hair, loose_hair, parted_back, parted_hair
 from intarsia.headgear import garland
 from intarsia.palette import Palette
 from intarsia.pen import circle, path
@@ -19,10 +19,6 @@ from intarsia.seam import SeamPen
 from intarsia.turned import soft_three_quarter
 
 Part = Callable[[Palette], str]
-
-
-def _nothing(p: Palette) -> str:
-    return ""
 
 
 def two_plaits(p: Palette) -> str:
@@ -60,9 +56,9 @@ class Maid:
 # fmt: off
 MAIDS = {
     "coins": Maid(Look(turn=1.2, brows="high", nose="snub", mouth="smile"), parted_back, parted_hair, caps.kerchief,
-                  _nothing, bodices.aproned, carried.sheaf, fingers, soft_three_quarter),
+                  bare, bodices.aproned, carried.sheaf, fingers, soft_three_quarter),
     "cups": Maid(Look(turn=-1, nose="short", mouth="small", freckles=True), loose_hair, parted_hair, garland,
-                 _nothing, bodices.gathered, hawk, glove),
+                 bare, bodices.gathered, hawk, glove),
     "swords": Maid(Look(turn=-1.2, brows="level", nose="long"), parted_back, parted_hair, caps.coif,
                    two_plaits, bodices.square, carried.distaff, back_grip, soft_three_quarter),
     "batons": Maid(Look(turn=1, nose="broad", mouth="full"), curled_hair, curled_fringe, caps.ribbon,

@@ -7,6 +7,11 @@ from intarsia.palette import Palette
 from intarsia.pen import group, path
 
 
+def bare(p: Palette) -> str:
+    """Nothing there: no hair, no cap, no beard."""
+    return ""
+
+
 def long_hair(p: Palette, lit: str, shaded: str) -> str:
     """Behind the head, falling to the shoulders; lit and shaded name tokens."""
     return (

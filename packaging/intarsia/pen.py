@@ -109,11 +109,9 @@ def facet_star(cx: float, cy: float, r: float, ri: float, points: int, light: st
     return path("".join(lt), light) + path("".join(dk), dark)
 
 
-def place(emblem: str, cx: float, cy: float, size: float, flip: bool = False) -> str:
-    """A symbol of 100 x 100 units, `size` large with its middle at (cx, cy); flip turns it upside down."""
-    k = size / 100
-    transform = f"translate({num(cx - size / 2)} {num(cy - size / 2)}) scale({num(k)})"
-    return group(emblem, f"rotate(180 {num(cx)} {num(cy)}) {transform}" if flip else transform)
+def place(emblem: str, cx: float, cy: float, size: float) -> str:
+    """A symbol of 100 x 100 units, `size` large with its middle at (cx, cy)."""
+    return group(emblem, f"translate({num(cx - size / 2)} {num(cy - size / 2)}) scale({num(size / 100)})")
 
 
 def both(content: str) -> str:

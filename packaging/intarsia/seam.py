@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from intarsia.pen import Point, group, num, path, polar, polygon
+from intarsia.pen import Point, group, num, path, polygon
 
 TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4}
 """How many numbers a path command takes."""
+CHORDS = 10
+"""So many straight lines stand for a curve that is cut."""
 
 
 def seam_y(x: float) -> float:
@@ -54,11 +56,11 @@ def clip_box(poly: Sequence[Point], x0: float = 9, y0: float = 9, x1: float = 24
     return kept
 
 
-def _curve(controls: list[Point], steps: int) -> list[Point]:
+def _curve(controls: list[Point]) -> list[Point]:
     """Points on a Bezier curve of any degree (de Casteljau), without its first."""
     points = []
-    for s in range(1, steps + 1):
-        t = s / steps
+    for s in range(1, CHORDS + 1):
+        t = s / CHORDS
         r = controls
         while len(r) > 1:
             r = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(r)]
@@ -66,8 +68,8 @@ def _curve(controls: list[Point], steps: int) -> list[Point]:
     return points
 
 
-def flatten(d: str, steps: int = 10) -> list[list[Point]]:
-    """Polygons of a path with the absolute commands M L H V C Q Z; curves become `steps` chords."""
+def flatten(d: str) -> list[list[Point]]:
+    """Polygons of a path with the absolute commands M L H V C Q Z; curves become CHORDS chords."""
     tokens = re.findall(r"[MLHVCQZ]|-?\d*\.?\d+", d)
     polygons: list[list[Point]] = []
     current: list[Point] = []
@@ -89,7 +91,7 @@ def flatten(d: str, steps: int = 10) -> list[list[Point]]:
         elif command in "HV":
             current.append((v[0], y) if command == "H" else (x, v[0]))
         else:
-            current += _curve([(x, y), *((v[k], v[k + 1]) for k in range(0, take, 2))], steps)
+            current += _curve([(x, y), *((v[k], v[k + 1]) for k in range(0, take, 2))])
         x, y = current[-1]
     return [*polygons, current] if current else polygons
 
@@ -114,13 +116,3 @@ class SeamPen:
         k = self._k
         scaled = f" scale({num(k)})" if k != 1 else ""
         return group(content, f"translate({num(self._ox + x * k)} {num(self._oy + y * k)}){scaled}")
-
-
-def rays(cx: float, cy: float, r: float, count: int, fill: str, rot: float = 0) -> str:
-    """Alternate wedges round a point."""
-    d = ""
-    for k in range(count):
-        a = rot + k * 360 / count
-        q = [(cx, cy), polar(cx, cy, r, a), polar(cx, cy, r, a + 180 / count)]
-        d += polygon(q)
-    return path(d, fill)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
-from typing import get_args
+from types import SimpleNamespace
+from typing import cast, get_args
 
 import pytest
 from album import packs, pages, positions, sheet
 from album.__main__ import check
 from album.likeness import complaint
 from album.sheet import Shot
+from album.studio import Studio
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
@@ -22,6 +27,7 @@ from cardavia.text.patterns import Pattern, patterns
 from cardavia.ui.look.faces import Faces
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
+DOCS = ASSETS.parent / "docs"
 DRAWN = [pattern for pattern in patterns(ASSETS).values() if pattern.drawn]
 
 
@@ -116,8 +122,37 @@ def test_a_row_of_a_sheet_fills_its_width_and_enlarges_nothing(qtbot: QtBot) -> 
     assert small.height() < wide.height() / 2
 
 
-def test_every_theme_of_the_settings_has_a_page() -> None:
-    assert {*pages.THEMES, "system"} == set(get_args(Settings.model_fields["theme"].annotation))
+def test_every_pack_theme_slider_and_game_has_a_page_and_the_documentation_has_its_picture(tmp_path: Path) -> None:
+    """What the album shows of a studio in which nothing is drawn."""
+    say = SimpleNamespace(say=lambda term, **_values: term)
+    studio = cast(Studio, SimpleNamespace(assets=ASSETS, house=SimpleNamespace(voice=say)))
+    shown = [page.name for page in pages.Album(studio, tmp_path, lambda: None).pages()]
+    themes = set(get_args(Settings.model_fields["theme"].annotation)) - {"system"}
+    assert sorted(shown) == sorted(
+        f"{part}-{name}"
+        for part, names in (
+            ("pack", [pattern.id for pattern in DRAWN]),
+            ("theme", themes),
+            ("slider", ("contrast", "grain", "temperature")),
+            ("table", NAMES),
+        )
+        for name in names
+    )
+    assert {f"{name}.webp" for name in shown} == {path.name for path in (DOCS / "pictures").iterdir()}
+
+
+@pytest.mark.parametrize("how", [(), ("--check",)])
+def test_a_page_that_the_album_has_not_is_refused(tmp_path: Path, how: tuple[str, ...]) -> None:
+    """A check that compares nothing must not find everything current."""
+    done = subprocess.run(
+        [sys.executable, "-m", "album", *how, "--docs", str(tmp_path), "table-skopa"],
+        env={**os.environ, "PYTHONPATH": str(DOCS.parent / "packaging")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "album: no page is called table-skopa\n")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -165,6 +165,35 @@ def test_check_looks_at_the_catalogues_where_there_are_some(prepared: Environmen
     assert terminal.calls[-1][1:] == [commands.CATALOGUES, "check"]
 
 
+def test_art_is_cards_and_sounds_in_one_folder_and_ends_where_the_first_fails(
+    prepared: Environment, terminal: Terminal
+) -> None:
+    assert commands.carry_out(["art"]) == commands.carry_out(["art", "there"]) == 0
+    assert [call[2:] for call in terminal.calls] == [
+        ["intarsia"],
+        ["sounds"],
+        ["intarsia", "there"],
+        ["sounds", str(Path("there", "sounds"))],
+    ]
+    packaging = str(prepared.root / "packaging")
+    assert all(around is not None and around["PYTHONPATH"] == packaging for around in terminal.environments)
+    terminal.calls.clear()
+    terminal.answer = lambda command: Heard(3, "", "")
+    assert commands.carry_out(["art"]) == 3
+    assert len(terminal.calls) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "module"), [("pictures", "album"), ("bench", "cardavia.bench"), ("console", "cardavia.console")]
+)
+def test_arguments_reach_the_program_behind_a_command(
+    prepared: Environment, terminal: Terminal, command: str, module: str
+) -> None:
+    terminal.answer = lambda command: Heard(4, "", "")
+    assert commands.carry_out([command, "--check", "x"]) == 4
+    assert terminal.calls == [[str(prepared.python), "-m", module, "--check", "x"]]
+
+
 def test_trouble_becomes_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def fail() -> Environment:
         raise Trouble("First line\n  second line")

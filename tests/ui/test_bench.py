@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.ui import bench as measuring
 from cardavia.ui.bench import Bench
+from cardavia.ui.look.faces import Faces
 from cardavia.ui.stage.clock import Clock
 from cardavia.ui.stopwatch import Frames, Heart, TimedOut, rest, wait_for
 
@@ -88,3 +91,20 @@ def test_a_short_run_measures_everything(bench: Bench) -> None:
     assert found["slider/longest"] > 0 and found["size/sharp"] > 0
     assert found["idle/wakes"] == 0, "nothing ticks at rest"
     assert measuring.memory() > 20
+
+
+@pytest.mark.slow
+def test_what_is_measured_is_no_first_start(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the rehearsal every face comes from the cache folder; a back in flight has any size."""
+    monkeypatch.setattr(measuring, "TRICKS", 1)
+    bench.rehearse()
+    drawn: list[Card] = []
+    draw = Faces._draw
+
+    def counted(faces: Faces, card: Card, pixels: int, turn: float) -> QImage:
+        drawn.append(card)
+        return draw(faces, card, pixels, turn)
+
+    monkeypatch.setattr(Faces, "_draw", counted)
+    bench._deal("scopa", "deal-scopa", mind=False)
+    assert set(drawn) <= {UNKNOWN}

@@ -86,9 +86,9 @@ def _coil(t: float, share: float) -> Point:
     return polar(38, -6, 34 - 27 * t + share * (11 - 8.4 * t), -134 + 460 * t)
 
 
-def _ribbon(inner: float, outer: float, steps: int = 30) -> str:
+def _ribbon(inner: float, outer: float) -> str:
     """Path data of a band along the whole horn."""
-    out, back = ([_coil(k / steps, share) for k in range(steps + 1)] for share in (outer, inner))
+    out, back = ([_coil(k / 30, share) for k in range(31)] for share in (outer, inner))
     return polygon(out + back[::-1])
 
 

@@ -1,4 +1,4 @@
-"""Hands that do not grip: open, blessing, pointing, carrying. (0, 0) is the middle of the palm.
+"""Hands that do not grip: open, blessing, carrying. (0, 0) is the middle of the palm.
 
 Their size is that of the gripping hand.
 """
@@ -40,15 +40,6 @@ def blessing_hand(p: Palette) -> str:
     return o + path(
         "M-10 3C-12 -3 -8 -7 -4 -5C0 -3 3 0 4 3C1 4.4 -2 3.6 -4 2C-5 5 -8 7 -10 3Z", p["skin0"], p["skin2"], 0.9
     )
-
-
-def pointing_hand(p: Palette) -> str:
-    """The forefinger raised, the other fingers folded under the thumb."""
-    o = _finger(p, -6.4, 21, -4) + _palm(p)
-    for x, y in ((-2.4, -9), (2.4, -8), (6.8, -5)):
-        o += path(rounded(x - 3, y - 2, 6.4, 11, 3.1), p["skin0"], p["skin2"], 0.9)
-    thumb = "M-11 5C-13 -2 -9 -6 -5 -4C0 -2 4 1 5 4C2 5.4 -2 4.6 -5 3C-6 6 -9 8 -11 5Z"
-    return o + path(thumb, p["skin0"], p["skin2"], 0.9)
 
 
 def carrying_hand(p: Palette) -> str:

@@ -9,15 +9,15 @@ from intarsia.trumps.setting import at, mirrored
 from intarsia.trumps.things import bell
 
 
-def brimmed_hat(p: Palette, c: str = "batons") -> str:
+def brimmed_hat(p: Palette) -> str:
     """The mountebank's hat: a brim that swings up at both ends, like a lying eight."""
-    o = path("M-23 -22C-27 -46 -13 -56 0 -56C13 -56 27 -46 23 -22Z", p[c + "1"])
-    o += path("M0 -56C13 -56 27 -46 23 -22H0Z", p[c + "2"])
+    o = path("M-23 -22C-27 -46 -13 -56 0 -56C13 -56 27 -46 23 -22Z", p["batons1"])
+    o += path("M0 -56C13 -56 27 -46 23 -22H0Z", p["batons2"])
     o += path("M-23.6 -30C-10 -25 10 -25 23.6 -30L23 -22H-23Z", p["gold1"], p["gold3"], 1)
     b = "M0 -25C-16 -25 -28 -40 -44 -36C-58 -32 -56 -14 -42 -14C-28 -14 -16 -17 0 -17"
-    o += path(b + "C16 -17 28 -14 42 -14C56 -14 58 -32 44 -36C28 -40 16 -25 0 -25Z", p[c + "1"], p["gold3"], 1.4)
-    o += path("M0 -17C16 -17 28 -14 42 -14C56 -14 58 -32 44 -36C28 -40 16 -25 0 -25Z", p[c + "2"])
-    o += mirrored(path("M-30 -25C-40 -31 -50 -30 -48 -24C-46 -19 -36 -19 -30 -25Z", p[c + "0"], opacity=".8"))
+    o += path(b + "C16 -17 28 -14 42 -14C56 -14 58 -32 44 -36C28 -40 16 -25 0 -25Z", p["batons1"], p["gold3"], 1.4)
+    o += path("M0 -17C16 -17 28 -14 42 -14C56 -14 58 -32 44 -36C28 -40 16 -25 0 -25Z", p["batons2"])
+    o += mirrored(path("M-30 -25C-40 -31 -50 -30 -48 -24C-46 -19 -36 -19 -30 -25Z", p["batons0"], opacity=".8"))
     return o + facet_star(0, -23, 8, 3, 8, p["gold0"], p["gold2"])
 
 

@@ -22,9 +22,9 @@ def maiden(p: Palette, hair: str = "brown") -> str:
     return loose_hair(q) + soft_face(q) + collar(q) + parted_hair(q)
 
 
-def elder(p: Palette, hair: str = "grey") -> str:
+def elder(p: Palette) -> str:
     """A bald crown, long hair and a long beard."""
-    q = folk(p, hair)
+    q = folk(p, "grey")
     crown = path("M-22.6 -24C-21 -41 21 -41 22.6 -24C14 -31 -14 -31 -22.6 -24Z", q["skin0"])
     crown += path("M2 -37C12 -37 21 -33 22.6 -24C16 -29 9 -30 2 -30.4Z", q["skin1"], opacity=".55")
     return long_hair(q, "h0", "h1") + crown + face(q, "cups1") + full_beard(q, "h0", "h1")

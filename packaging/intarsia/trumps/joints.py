@@ -59,16 +59,16 @@ def sleeved(p: Palette, stations: Sequence[Station], robe: str, dark: bool = Fal
     return arm(stations, p[lit], p[shaded], p[robe + "3"]) + gilt_cuff(p, stations[-2], stations[-1])
 
 
-def gilt_cuff(p: Palette, elbow: Station, wrist: Station, depth: float = 8) -> str:
+def gilt_cuff(p: Palette, elbow: Station, wrist: Station) -> str:
     """A band square to the forearm round its wrist, a little wider than the sleeve."""
     (x0, y0, _), (x1, y1, w) = elbow, wrist
     a = math.atan2(y1 - y0, x1 - x0)
-    half = w / 2 + 2.4
+    half, edge = w / 2 + 2.4, 4
 
     def spot(far: float, side: float) -> Point:
         return x1 + math.cos(a) * far - math.sin(a) * side, y1 + math.sin(a) * far + math.cos(a) * side
 
-    band = polygon([spot(-depth / 2, -half), spot(depth / 2, -half), spot(depth / 2, half), spot(-depth / 2, half)])
+    band = polygon([spot(-edge, -half), spot(edge, -half), spot(edge, half), spot(-edge, half)])
     turn = half if math.cos(a) >= 0 else -half
-    dark = polygon([spot(-depth / 2, 0), spot(depth / 2, 0), spot(depth / 2, turn), spot(-depth / 2, turn)])
+    dark = polygon([spot(-edge, 0), spot(edge, 0), spot(edge, turn), spot(-edge, turn)])
     return path(band, p["gold1"], p["gold3"], 1) + path(dark, p["gold2"])

@@ -104,10 +104,10 @@ def curtain(p: Palette, color: str = "cups") -> Scene:
     return light + path(dark, p[color + "3"], opacity=".5") + path(bright, p[color + "0"], opacity=".22")
 
 
-def gold_rays(p: Palette, cy: float = -40) -> Scene:
+def gold_rays(p: Palette) -> Scene:
     """Rays of gold from behind the head (virtues)."""
-    light = sky([(0, p["gold0"]), (0.55, p["gold1"]), (1, p["gold2"])], 0, cy, 144)
-    return light + rays(0, cy, 40, p["gold0"], ".5", 2.2)
+    light = sky([(0, p["gold0"]), (0.55, p["gold1"]), (1, p["gold2"])], 0, -40, 144)
+    return light + rays(0, -40, 40, p["gold0"], ".5", 2.2)
 
 
 def dusk(p: Palette) -> Scene:

@@ -25,8 +25,8 @@ from intarsia.trumps.tones import folk
 from intarsia.trumps.vessels import anchor, broken_column, burning_heart, chalice, cross_staff, jug, serpent, stream
 
 
-def _halo(p: Palette, x: float = 0, y: float = -34) -> str:
-    return circle(x, y, 41, p["gold0"], p["gold2"], 1.4) + circle(x, y, 37, "none", p["gold2"], 0.8)
+def _halo(p: Palette, x: float = 0) -> str:
+    return circle(x, -34, 41, p["gold0"], p["gold2"], 1.4) + circle(x, -34, 37, "none", p["gold2"], 0.8)
 
 
 def _gown(p: Palette, robe: str, under: str, mantle: str | None = None, x: float = 0) -> str:
