@@ -15,6 +15,7 @@ from pathlib import Path
 import cardavia
 from cardavia.ai.budget import SWITCH_INTERVAL
 from cardavia.games import EVERY, NAMES
+from cardavia.ui.before_qt import import_all
 from cardavia.ui.words.app import WORDS
 
 LARGEST = 8192
@@ -109,6 +110,7 @@ def main(words: list[str] | None = None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     # from here to the first paint everything comes to stay: the collector would only count it, again and again
     gc.disable()
+    import_all()
     from cardavia.ui.house import open_house, play_demonstration
 
     if asked.demo is not None:

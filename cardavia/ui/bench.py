@@ -23,6 +23,7 @@ from cardavia.engine.view import redact
 from cardavia.engine.zones import Seat
 from cardavia.storage.places import Places
 from cardavia.storage.settings import Settings
+from cardavia.ui.bench_errands import errands
 from cardavia.ui.house import House, build, clear_away
 from cardavia.ui.look.curves import Look
 from cardavia.ui.look.faces import Faces
@@ -101,6 +102,7 @@ class Bench:
         found |= self.idle()
         found["memory"] = memory()
         found |= self.pack()
+        found |= errands(self._house, SEED)
         return found
 
     # the table

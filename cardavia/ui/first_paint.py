@@ -11,6 +11,9 @@ import time
 from collections.abc import Callable
 
 gc.disable()  # as the program itself does before it imports anything large
+from cardavia.ui.before_qt import import_all  # noqa: E402 - see above
+
+import_all()
 from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402 - see above
 from PySide6.QtWidgets import QApplication  # noqa: E402
 

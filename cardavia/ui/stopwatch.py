@@ -15,9 +15,10 @@ BEAT = 1
 
 
 class Frames(QObject):
-    """Seconds between the frames of a clock, and the work of each: processor time from its tick until the loop is free.
+    """Seconds between the frames of a clock, and the work of each: from its tick until the loop is free again.
 
-    The processor's seconds are those of all threads: Qt paints in several, and a thinking mind counts too.
+    Work is what the interface's thread itself needs of the processor: on a machine where others are busy, the clock on
+    the wall would measure them. Helping threads, of Qt's painter and of whoever writes to the disk, work beside it.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -38,10 +39,10 @@ class Frames(QObject):
             self.intervals.append(now - self._last)
         self._last = now
         # a call that is posted now comes before the scene's own, which paints; one that is posted by it comes after
-        spent = time.process_time()
+        spent = time.thread_time()
 
         def painted() -> None:
-            self.works.append(time.process_time() - spent)
+            self.works.append(time.thread_time() - spent)
 
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, painted))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +13,11 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cardavia.bench import GOALS
 from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.ui import bench as measuring
 from cardavia.ui.bench import Bench
+from cardavia.ui.bench_errands import errands
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.stage.clock import Clock
 from cardavia.ui.stopwatch import Frames, Heart, TimedOut, rest, wait_for
@@ -63,8 +67,6 @@ def test_what_the_scene_posts_in_a_frame_is_work_of_that_frame(qtbot: QtBot) -> 
 
 
 def test_the_heart_notices_a_blocked_loop(qtbot: QtBot) -> None:
-    import time
-
     heart = Heart()
     with heart.beating() as beats:
         rest(0.01)
@@ -108,3 +110,22 @@ def test_what_is_measured_is_no_first_start(bench: Bench, monkeypatch: pytest.Mo
     monkeypatch.setattr(Faces, "_draw", counted)
     bench._deal("scopa", "deal-scopa", mind=False)
     assert set(drawn) <= {UNKNOWN}
+
+
+@pytest.mark.slow
+def test_errands_are_measured_at_a_real_match(bench: Bench) -> None:
+    found = errands(bench._house, seed=7)
+    assert found.keys() == {name for name in GOALS if name.startswith("errand/")}
+    assert min(found.values()) > 0
+    session = bench._house.conductor.session
+    assert session is not None and len(session.moves) >= 1, "the card that was clicked is played"
+    assert bench._house.preferences.settings.language == "en"
+
+
+def test_nothing_of_qt_is_there_before_all_else_is() -> None:
+    told = (
+        "import sys; from cardavia.ui.before_qt import import_all; import_all();"
+        "print('PySide6' in sys.modules, 'pydantic' in sys.modules, 'cardavia.games.minchiate.mind' in sys.modules)"
+    )
+    answer = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True).stdout
+    assert answer.split() == ["False", "True", "True"]

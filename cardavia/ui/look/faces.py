@@ -55,11 +55,12 @@ class Faces(QObject):
         self._grading = Grading()
         self._drawn: dict[Card, QSvgRenderer] = {}
         self._read: dict[Card, bytes] = {}
-        self._raw: Shelf[QImage] = Shelf(ROOM)
-        self._ready: Shelf[QPixmap] = Shelf(ROOM)
+        self._raw: Shelf[tuple[Card, int, float], QImage] = Shelf(ROOM)
+        self._ready: Shelf[tuple[Card, int, float, float], QPixmap] = Shelf(ROOM)
         self._kept = kept or DiskShelf(None)
         self._shadows: dict[tuple[int, float], QPixmap] = {}
         self._wanted: list[tuple[Card, float, float, float]] = []
+        self._provided: list[tuple[Card, int]] = []
         self._idle = QTimer(self, interval=BREATH)
         self._idle.timeout.connect(self._on_idle)
 
@@ -89,9 +90,10 @@ class Faces(QObject):
         """Give up every picture in memory."""
         self.rest()
         self._read.clear()
-        for renderer in self._drawn.values():  # they are children of this object and would stay for ever
-            renderer.deleteLater()
-        self._drawn.clear()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Other sizes than before are wanted: give up the pictures in memory, but for those that somebody shows."""
         self._raw.clear()
         self._ready.clear()
 
@@ -162,14 +164,30 @@ class Faces(QObject):
         if self._wanted:
             self._idle.start()
 
+    def provide(self, cards: Iterable[Card], widths: Iterable[float], dpr: float) -> None:
+        """These cards may come in these widths, and nothing else for now: what was never drawn is drawn ahead.
+
+        What is wished for itself comes before. What lies on disk stays there until a card needs it, which takes a third
+        of a millisecond.
+        """
+        sizes = [round(width * dpr) for width in widths]
+        self.rest()
+        self._provided = [(card, pixels) for card in cards for pixels in sizes]
+        if self._provided:
+            self._idle.start()
+
     @property
     def is_drawing_ahead(self) -> bool:
         """Whether a timer wakes the program to draw ahead."""
         return self._idle.isActive()
 
     def rest(self) -> None:
-        """Stop drawing ahead."""
+        """Stop drawing ahead, and put the drawings away: a pack of them takes 64 MiB, reading one 1.5 ms."""
         self._wanted.clear()
+        self._provided.clear()
+        for renderer in self._drawn.values():  # they are children of this object and would stay for ever
+            renderer.deleteLater()
+        self._drawn.clear()
         if self._idle.isActive():
             self._idle.stop()
             self.rested.emit()
@@ -177,11 +195,19 @@ class Faces(QObject):
     def _on_idle(self) -> None:
         watch = QElapsedTimer()
         watch.start()
-        while self._wanted and watch.elapsed() < SLICE:
-            card, width, dpr, turn = self._wanted.pop()
-            self._image(card, round(width * dpr), dpr, round(turn, 1))
-        if not self._wanted:
+        while (self._wanted or self._provided) and watch.elapsed() < SLICE:
+            if self._wanted:
+                card, width, dpr, turn = self._wanted.pop()
+                self._image(card, round(width * dpr), dpr, round(turn, 1))
+            else:
+                self._provide(*self._provided.pop())
+        if not self._wanted and not self._provided:
             self.rest()
+
+    def _provide(self, card: Card, pixels: int) -> None:
+        key = (card, pixels, 0.0)
+        if self._raw.find(key) is None and not self._kept.has(name_of(self._drawing(card), pixels, 0.0)):
+            self._raw.keep(key, self._fetch(*key))
 
     def shadow(self, width: float, dpr: float) -> QPixmap:
         """A soft shadow for a card of this width; it reaches ``SHADOW`` widths beyond the card on every side."""

@@ -21,6 +21,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from cardavia.storage.files import write_whole
 
+K = TypeVar("K", bound=Hashable)
 P = TypeVar("P", QImage, QPixmap)
 log = logging.getLogger(__name__)
 
@@ -41,21 +42,21 @@ STALE = 60.0
 """Seconds after which a file half written can only be what a killed program left behind."""
 
 
-class Shelf(Generic[P]):
+class Shelf(Generic[K, P]):
     """Pictures in memory by key; the ones unused for longest make room."""
 
     def __init__(self, room: int) -> None:
         self._room, self._used = room, 0
-        self._kept: OrderedDict[Hashable, P] = OrderedDict()
+        self._kept: OrderedDict[K, P] = OrderedDict()
 
-    def find(self, key: Hashable) -> P | None:
+    def find(self, key: K) -> P | None:
         """The picture, if it is kept; it counts as used now."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
-    def keep(self, key: Hashable, picture: P) -> P:
+    def keep(self, key: K, picture: P) -> P:
         """Keep a picture and hand it back."""
         self._kept[key] = picture
         self._used += _bytes(picture)
@@ -91,6 +92,11 @@ class DiskShelf:
         self._folder, self._room = folder, room
         self._writer: ThreadPoolExecutor | None = None
         self._writable, self._written = True, 0
+        self._damaged: set[str] = set()
+
+    def has(self, name: str) -> bool:
+        """Whether a picture of this name lies there that was not found damaged."""
+        return self._folder is not None and name not in self._damaged and (self._folder / (name + SUFFIX)).is_file()
 
     def find(self, name: str) -> QImage | None:
         """The picture of this name, if a good one is there."""
@@ -107,6 +113,7 @@ class DiskShelf:
         image = _decoded(content)
         if image is None:
             log.info("damaged picture, to be drawn anew: %s", path)
+            self._damaged.add(name)
             return None
         with contextlib.suppress(OSError):  # the oldest goes first: this one is young again
             os.utime(path)
@@ -116,6 +123,7 @@ class DiskShelf:
         """Write a picture, soon; an unwritable folder is told to the log once, and only read from then on."""
         if self._folder is None or not self._writable:
             return
+        self._damaged.discard(name)
         if self._writer is None:
             self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="faces")
         self._writer.submit(self._write, self._folder, name, image)

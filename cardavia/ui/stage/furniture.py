@@ -205,6 +205,8 @@ class Furniture(Drawn):
 
     def count(self, counts: Mapping[Zone, int]) -> None:
         """Numbers of cards, for the zones that are to be counted; what sticks out from under a pile counts with it."""
+        if counts == self._counts:
+            return
         self._counts = dict(counts)
         seating = self._seating
         if seating is None:

@@ -301,6 +301,7 @@ class Stage(TouchedCloth):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size, in the middle of anything: everything lies where it belongs at once."""
         super().resizeEvent(event)
+        self._faces.let_go()
         if self._view is not None:
             self.renewal.wait()
             self.coarse = True
@@ -346,9 +347,7 @@ class Stage(TouchedCloth):
         if not self.isVisible() or wish == self._prefetched:
             return
         self._prefetched = wish
-        self._faces.rest()
-        for width in seating.played_widths:
-            self._faces.prefetch(self._game.rules.deck.cards, width, self.dpr)
+        self._faces.provide(self._game.rules.deck.cards, seating.played_widths, self.dpr)
 
     # words and plates
 

@@ -40,17 +40,24 @@ class Seating:
         self._tall = min(FULL * self.height, layout.widest * self.width * RATIO)
         self._least = layout.least * min(self.height, UPRIGHT * self.width)
         self.gap = max(4.0, 0.009 * self.height)
+        # asked for hundreds of times in every frame in which a card lands
+        self._places: dict[Zone, Place | None] = {}
+        self._fellows: dict[Zone, tuple[Zone, ...]] = {}
 
     def place(self, zone: Zone) -> Place | None:
         """What the layout says of a zone; None for one that is not laid out."""
-        try:
-            return self._layout.place(zone, self.seats, self.bottom)
-        except KeyError:
-            return None
+        if zone not in self._places:
+            try:
+                self._places[zone] = self._layout.place(zone, self.seats, self.bottom)
+            except KeyError:
+                self._places[zone] = None
+        return self._places[zone]
 
     def fellows(self, zone: Zone) -> tuple[Zone, ...]:
         """The zones whose cards lie together with this one's, itself included, in their order there."""
-        return self._layout.fellows(zone, self.seats, self.bottom)
+        if zone not in self._fellows:
+            self._fellows[zone] = self._layout.fellows(zone, self.seats, self.bottom)
+        return self._fellows[zone]
 
     def card_width(self, place: Place) -> float:
         """The width of cards in a place, in whole pixels."""

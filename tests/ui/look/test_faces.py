@@ -15,6 +15,7 @@ from cardavia.text.patterns import patterns
 from cardavia.ui.look.curves import Look
 from cardavia.ui.look.drawings import Drawings
 from cardavia.ui.look.faces import RATIO, Faces
+from cardavia.ui.look.shelves import DiskShelf
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 
@@ -97,6 +98,48 @@ def test_drawing_ahead_ends_and_leaves_no_timer(faces: Faces, qtbot: QtBot) -> N
     faces.prefetch(ITALIAN_40.cards[:6], 60, 1.0)
     assert faces.is_drawing_ahead
     qtbot.waitUntil(lambda: not faces.is_drawing_ahead, timeout=5000)
+
+
+def test_what_lies_on_disk_is_not_drawn_ahead_once_more(qtbot: QtBot, tmp_path: Path) -> None:
+    cards = ITALIAN_40.cards[:4]
+    first = Faces(ASSETS, kept=DiskShelf(tmp_path))
+    first.face(cards[0], 60, 1.0)
+    first.close()
+    faces = Faces(ASSETS, kept=DiskShelf(tmp_path))
+    faces.provide(cards, (60.0,), 1.0)
+    qtbot.waitUntil(lambda: not faces.is_drawing_ahead, timeout=5000)
+    assert set(faces._raw._kept) == {(card, 60, 0.0) for card in cards[1:]}
+    faces.close()
+
+
+def test_a_damaged_file_is_drawn_anew_for_whoever_waits(qtbot: QtBot, tmp_path: Path) -> None:
+    card = ITALIAN_40.cards[0]
+    kept = DiskShelf(tmp_path)
+    first = Faces(ASSETS, kept=kept)
+    first.face(card, 60, 1.0)
+    kept.flush()
+    first.close()
+    (path,) = tmp_path.iterdir()
+    path.write_bytes(b"no picture")
+    faces = Faces(ASSETS, kept=DiskShelf(tmp_path))
+    assert faces.at_hand(card, 60, 1.0) is None
+    faces.provide((card,), (60.0,), 1.0)
+    qtbot.waitUntil(lambda: not faces.is_drawing_ahead, timeout=5000)
+    assert faces.at_hand(card, 60, 1.0) is not None
+    faces.close()
+
+
+def test_drawings_are_put_away_when_nothing_is_drawn_any_more(faces: Faces, qtbot: QtBot) -> None:
+    faces.prefetch(ITALIAN_40.cards[:6], 60, 1.0)
+    qtbot.waitUntil(lambda: not faces.is_drawing_ahead, timeout=5000)
+    qtbot.waitUntil(lambda: not faces.findChildren(QSvgRenderer), timeout=5000)
+
+
+def test_pictures_of_a_size_that_is_over_leave_the_memory(faces: Faces) -> None:
+    shown = faces.face(Card("4C"), 80, 1.0)
+    faces.let_go()
+    assert not shown.isNull(), "who shows it has it still"
+    assert faces.face(Card("4C"), 80, 1.0).cacheKey() != shown.cacheKey()
 
 
 def test_few_pictures_are_kept_when_room_is_short(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
