@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from intarsia.curves import cubic
+from intarsia.curves import cubic, feather
 from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import circle, ellipse, facet_star, group, num, path, polar, polygon, rounded
@@ -179,22 +179,23 @@ def tambourine(p: Palette) -> str:
     return o + circle(0, -38, 4, p["gold1"], p["gold3"], 0.9)
 
 
+FAN_TIPS = ((-32.0, -48.0), (27.0, -46.0), (-20.0, -66.0), (18.0, -66.0), (-1.0, -76.0))
+"""Where the feathers of the great fan end, from the back to the front; they bend outwards."""
+
+
 def plumes(p: Palette) -> str:
-    """A fan of five peacock's feathers in a gilt handle with a star."""
+    """A great fan of five ostrich feathers in a gilt handle with a star."""
     o = ""
-    for k in (0, 4, 1, 3, 2):
-        light, dark = ("ivory0", "ivory2") if k % 2 else ("m0", "m1")
-        one = path("M0 8C-8 -4 -14 -24 -10 -34C-7 -42 7 -42 10 -34C14 -24 8 -4 0 8Z", p[light], p["c3"], 1)
-        one += path("M0 8V-40C5 -40 8.6 -38 10 -34C14 -24 8 -4 0 8Z", p[dark])
-        one += (
-            circle(0, -29, 6.4, p["gold1"], p["gold3"], 0.8)
-            + circle(0, -28.4, 4, p["c1"])
-            + circle(0, -27.6, 2, p["c3"])
-        )
-        o += group(one, f"translate(0 -24) rotate({(k - 2) * 25}) scale({0.86 if k == 2 else 0.78})")
-    o += path("M-2.6 22L-2 -14H2L2.6 22Z", p["gold1"], p["gold3"], 1) + path("M0 22V-14H2L2.6 22Z", p["gold2"])
-    o += circle(0, -20, 9, p["gold3"]) + circle(0, -20, 8, p["gold1"])
-    return o + facet_star(0, -20, 7, 2.6, 8, p["c0"], p["c2"]) + circle(0, -20, 2, p["jw"], p["gold3"], 0.6)
+    for k, (x, y) in enumerate(FAN_TIPS):
+        light, dark, line = ("c0", "c1", "c3") if k in (2, 3) else ("ivory0", "ivory2", "gold3")
+        spine = ((0.0, -16.0), (x * 0.1, y * 0.62), (x * 0.5, y * 1.06), (x, y))
+        o += feather(spine, 12, p[light], p[dark], p[line], 6)
+    o += path("M-2.6 22L-2 -12H2L2.6 22Z", p["gold1"], p["gold3"], 1) + path("M0 22V-12H2L2.6 22Z", p["gold2"])
+    boss = "M-11 -20C-8 -10 8 -10 11 -20C8 -30 -8 -30 -11 -20Z"
+    o += path(boss, p["gold1"], p["gold3"], 1.1) + path(
+        "M0 -27.5C5 -27.5 9 -25 11 -20C9 -15 5 -12.5 0 -12.5Z", p["gold2"]
+    )
+    return o + facet_star(0, -20, 6.4, 2.4, 8, p["c0"], p["c2"]) + circle(0, -20, 1.8, p["jw"], p["gold3"], 0.6)
 
 
 def book(p: Palette) -> str:
