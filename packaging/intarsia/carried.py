@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from intarsia.curves import cubic, feather
+from intarsia.curves import cubic
 from intarsia.limbs import limb
 from intarsia.palette import Palette
 from intarsia.pen import circle, ellipse, facet_star, group, num, path, polar, polygon, rounded
@@ -179,17 +179,31 @@ def tambourine(p: Palette) -> str:
     return o + circle(0, -38, 4, p["gold1"], p["gold3"], 0.9)
 
 
-FAN_TIPS = ((-32.0, -48.0), (27.0, -46.0), (-20.0, -66.0), (18.0, -66.0), (-1.0, -76.0))
-"""Where the feathers of the great fan end, from the back to the front; they bend outwards."""
+FAN = ((-60, 44), (54, 38), (-31, 55), (27, 52), (-2, 60))
+"""Turn and length of the feathers of the great fan, from the back to the front."""
+
+
+def _ostrich(p: Palette, long: float, light: str, dark: str, line: str) -> str:
+    """One broad feather upwards from (0, 0), its tip rolled over to the right."""
+
+    def up(share: float) -> str:
+        return num(-long * share)
+
+    left = f"M0 0C-6 {up(0.3)} -12 {up(0.62)} -8 {up(0.88)}C-5 {up(1.04)} 7 {up(1.06)} 11 {up(0.9)}"
+    right = f"C12 {up(0.6)} 6 {up(0.28)} 0 0Z"
+    rib = f"M0 0C-2 {up(0.4)} -2 {up(0.7)} 0 {up(1.01)}"
+    o = path(left + right, p[light], p[line], 1)
+    o += path(rib + f"C5 {up(1.03)} 9 {up(0.98)} 11 {up(0.9)}" + right, p[dark]) + path(rib, "none", p[line], 1)
+    roll = f"M2 {up(0.98)}C9 {up(1.04)} 15 {up(0.94)} 12 {up(0.84)}C10 {up(0.78)} 4 {up(0.8)} 5 {up(0.88)}Z"
+    return o + path(roll, p[light], p[line], 0.9)
 
 
 def plumes(p: Palette) -> str:
     """A great fan of five ostrich feathers in a gilt handle with a star."""
     o = ""
-    for k, (x, y) in enumerate(FAN_TIPS):
-        light, dark, line = ("c0", "c1", "c3") if k in (2, 3) else ("ivory0", "ivory2", "gold3")
-        spine = ((0.0, -16.0), (x * 0.1, y * 0.62), (x * 0.5, y * 1.06), (x, y))
-        o += feather(spine, 12, p[light], p[dark], p[line], 6)
+    for k, (turn, long) in enumerate(FAN):
+        tones = ("c0", "c1", "c3") if k in (2, 3) else ("ivory0", "ivory2", "gold3")
+        o += group(_ostrich(p, long, *tones), f"translate(0 -14) rotate({turn})")
     o += path("M-2.6 22L-2 -12H2L2.6 22Z", p["gold1"], p["gold3"], 1) + path("M0 22V-12H2L2.6 22Z", p["gold2"])
     boss = "M-11 -20C-8 -10 8 -10 11 -20C8 -30 -8 -30 -11 -20Z"
     o += path(boss, p["gold1"], p["gold3"], 1.1) + path(
