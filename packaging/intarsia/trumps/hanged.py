@@ -46,8 +46,8 @@ def _purse(p: Palette) -> str:
     """A pear-shaped bag with a tied neck and a star, 26 wide; its tie at (0, 0)."""
     o = path("M-8 -8L-3 0H3L8 -8L3 -6L0 -9L-3 -6Z", p["gold0"], p["gold3"], 1)
     o += path("M-3 0C-5 8 -13 12 -13 21C-13 29 -7 33 0 33C7 33 13 29 13 21C13 12 5 8 3 0Z", p["cups1"], p["gold0"], 1.2)
-    o += path("M0 0H3C5 8 13 12 13 21C13 29 7 33 0 33Z", p["coins1"]) + path("M-4 0H4", "none", p["cups1"], 3.6)
-    return o + facet_star(0, 20, 8, 3, 8, p["cups1"], p["cups2"])
+    o += path("M0 0H3C5 8 13 12 13 21C13 29 7 33 0 33Z", p["cups2"]) + path("M-4 0H4", "none", p["gold1"], 3.6)
+    return o + facet_star(0, 20, 8, 3, 8, p["gold0"], p["gold1"])
 
 
 def _hair(p: Palette) -> str:
@@ -94,6 +94,6 @@ def hanged(p: Palette) -> Scene:
             + at(hand(q), s * 46, 73, 0.62, 0, s > 0)
         )
     low += at(_doublet(p), 0, 0) + mirrored(path("M-12 53C-7 56 -3 57 0 57", "none", p["gold1"], 4))
-    return (dusk(p) + mirrored(_post(p)) + at(leaflet(p), 54, -8, 1.5, 40) + low).breaking(
+    return (dusk(p) + mirrored(_post(p)) + at(leaflet(p), 68, -46, 1.3, 30) + low).breaking(
         _beam(p) + _legs(p) + at(_doublet(p), 0, 0)
     )
