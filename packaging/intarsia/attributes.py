@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from intarsia.curves import feather
 from intarsia.palette import Palette
 from intarsia.pen import Point, circle, group, num, path, place, polar, polygon, rounded
 
@@ -99,50 +98,6 @@ def halberd(p: Palette) -> str:
         + path("M0 -62H5C8 -54 8 -48 6.6 -43L3 -46L0 -42Z", p["c2"])
         + circle(0, -62, 3, p["gold1"], p["gold3"], 0.8)
     )
-
-
-def _hood(p: Palette, line: str) -> str:
-    """The hawk's beak and plumed hood."""
-    o = path("M-16 -57.6C-21 -57 -23 -53 -21.4 -47.6C-20 -50 -17 -50.4 -13 -50Z", p["steel2"], line, 0.9)
-    o += group(
-        feather([(0, 0), (0, -10), (6, -16), (14, -14)], 4.4, p["gold0"], p["gold1"], p["gold3"], 4),
-        "translate(-4 -66)",
-    )
-    o += path("M-17 -54C-18 -64 -10 -69 -3 -68C5 -67 9 -60 8 -50C0 -46 -9 -46 -14 -49Z", p["leaf1"], line, 0.9)
-    o += path("M-3 -68C5 -67 9 -60 8 -50C4 -48 1 -47.4 -3 -47.2C2 -54 2 -62 -3 -68Z", p["leaf2"])
-    o += path("M-14.6 -49.4C-9 -46 0 -46 8 -50", "none", p["gold1"], 2) + circle(
-        -9.4, -57.6, 4.2, p["leaf1"], p["leaf2"], 1.2
-    )
-    o += path("M1 -67.6C4 -62 4.4 -55 2 -47.6", "none", p["gold1"], 1)
-    return o
-
-
-def hawk(p: Palette) -> str:
-    """Hooded hawk on the fist, looking to the maid."""
-    a, b, line = p["slate0"], p["slate1"], p["ink"]
-    o = path("M4 -6L16 22C13 25 9 26 6 25L-3 -6Z", b, line, 0.8) + path("M3 2L8 24M8 2L12 23", "none", p["steel1"], 0.8)
-    o += path(
-        "M-8 -52C-17 -42 -18 -20 -8 -6C-4 -2 6 -2 10 -8C18 -20 16 -44 6 -54C2 -57 -4 -57 -8 -52Z",
-        p["ivory0"],
-        line,
-        0.9,
-    )
-    for x, y in ((-11, -34), (-5, -33), (-12, -26), (-6, -25), (-11, -18), (-5, -17), (-6, -10), (-9.6, -41)):
-        o += path(f"M{x} {y}L{x + 1.6} {y + 3.6}L{x - 1.6} {y + 3.6}Z", a)
-    o += path("M4 -50C-4 -38 -4 -18 8 6C14 2 19 -6 20 -18C20 -34 14 -46 4 -50Z", a, line, 0.9)
-    o += path("M10 -46C6 -30 6 -12 10 3C15 -1 19 -8 20 -18C20 -32 16 -42 10 -46Z", b)
-    o += path(
-        "M1 -34C5 -31 12 -31 18 -34M0 -25C5 -22 13 -22 19.6 -25M2 -15C7 -12 13 -12 19 -15", "none", p["steel1"], 1
-    )
-    o += path("M-7 -4V4M-3 -4V4M3 -4V4M7 -5V4", "none", p["gold1"], 2.2)
-    for strap in (
-        "M-6 2C-14 5 -18 12 -18 24L-15 21L-12.6 25C-13 15 -10 9 -4 6Z",
-        "M4 4C10 8 13 14 12 25L15 22L18 25C19 14 15 6 8 2Z",
-    ):  # jesses
-        o += path(strap, p["cups1"], p["cups3"], 0.8)
-    # head: hood with a plume
-    o += _hood(p, line)
-    return group(o, "translate(0 -10) rotate(-5)")
 
 
 def sceptre(p: Palette) -> str:

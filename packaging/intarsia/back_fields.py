@@ -153,12 +153,13 @@ def _blossom(p: Palette, row: int) -> str:
 
 
 def _palmette(p: Palette) -> str:
-    """Five leaves that point up and one to the side."""
-    o = "".join(
-        leaf(p["plum0"], p["plum3"], 0, 0, a, size) for a, size in ((62, 0.62), (-62, 0.62), (33, 0.88), (-33, 0.88))
-    )
-    o += leaf(p["gold0"], p["gold2"], 0, 0, 0, 1.0) + leaf(p["gold1"], p["gold2"], 0, 0, 90, 0.42)
-    return group(o, "scale(.84)")
+    """A tulip that points up: a bud in two facets between two petals, two sepals at its foot."""
+    petal = "M-1 -4C-15 -5 -22 -17 -18 -30C-9 -27 -3 -17 -1 -4Z"
+    sepal = "M0 -3C-7 4 -17 3 -23 -6C-15 -11 -6 -10 0 -3Z"
+    o = path(petal, p["plum0"], p["gold3"], 0.8) + group(path(petal, p["plum3"], p["gold3"], 0.8), "scale(-1 1)")
+    o += path(sepal, p["gold1"], p["gold3"], 0.8) + group(path(sepal, p["gold2"], p["gold3"], 0.8), "scale(-1 1)")
+    o += path("M0 -3C-10 -12 -10 -28 0 -40C10 -28 10 -12 0 -3Z", p["gold0"], p["gold3"], 0.9)
+    return group(o + path("M0 -3V-40C10 -28 10 -12 0 -3Z", p["gold2"]), "scale(.68)")
 
 
 def guilloche(p: Palette) -> tuple[str, str]:

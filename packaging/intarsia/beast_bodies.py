@@ -1,15 +1,15 @@
-"""What the half-beast knights are below the waist: horse, lion, griffin and sea dragon (card units)."""
+"""What the half-beast knights are below the waist: horse, lion and sea dragon; the griffin has its own file."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from itertools import pairwise
 
+from intarsia import beast_legs
 from intarsia.curves import Cubic, cubic
 from intarsia.limbs import limb
 from intarsia.palette import Palette
-from intarsia.pen import Point, circle, facet_star, group, num, path
+from intarsia.pen import circle, facet_star, group, num, path
 from intarsia.seam import SeamPen, seam_y
 
 BACK = ((90, 158), (104, 150), (140, 146), (164, 140), (190, 126), (212, 114), (228, 110), (241, 114))
@@ -18,6 +18,10 @@ BODY = (
     "M98 150C87 162 82 184 88 210L92 240H241V116C234 108 222 108 210 113C194 120 182 134 164 139"
     "C144 144 112 140 98 150Z"
 )
+
+
+BREAST = "M96 130C86 144 82 158 86 172C91 188 95 206 96 240H164L168 180C172 164 168 146 158 130Z"
+"""A breast seen from the left, from below the man's belt down to the seam."""
 
 
 def _back_y(x: float) -> float:
@@ -58,7 +62,7 @@ def _rows(p: Palette, step: float, first: float, rows: int, x0: float = 94, x1: 
     return path(d, "none", p["coat2"], 1, opacity=".75")
 
 
-def _quadruped(p: Palette, pen: SeamPen) -> str:
+def quadruped(p: Palette, pen: SeamPen) -> str:
     """Breast, flank and haunch of a beast that looks to the left, every mass in a lit and a shaded plane."""
     h = pen(
         "M94 150C80 168 76 194 82 240H241V146C239 130 232 118 222 112C208 106 192 110 182 124"
@@ -81,7 +85,7 @@ LYING = "translate(204 155.4) rotate(-20) scale(1.25)"
 """From the middle of a lying foot, its sole 8.4 units lower, to its place on the braid."""
 
 
-def _paw(p: Palette) -> str:
+def hind_paw(p: Palette) -> str:
     """The hind paw that rests on the braid, its toes to the left."""
     h = path("M32 -15L28 -12C24 -9.4 4 -9 -4 -7C-11 -5.4 -15 -1 -14.4 3C-14 7 -11 8.4 -7 8.4H32Z", p["coat0"])
     h += path("M-14 1.6C-6 3.8 14 3.4 32 -2V8.4H-7C-12 8.4 -15 5 -14 1.6Z", p["coat1"])
@@ -95,13 +99,13 @@ def _paw(p: Palette) -> str:
     return group(h, LYING)
 
 
-def _tail(p: Palette, spine: Cubic, root: float, tip: float) -> str:
+def tail(p: Palette, spine: Cubic, root: float, tip: float) -> str:
     """A tapering tail in two facets."""
     stations = [(*cubic(spine, k / 14)[:2], root + (tip - root) * k / 14) for k in range(15)]
     return limb(stations, p["coat0"], p["coat1"], p["coat2"], 1.2)
 
 
-def _tuft(p: Palette) -> str:
+def tuft(p: Palette) -> str:
     """The flame of hair at the end of a lion's tail; the root at (0, 0), upright."""
     flame = "M0 4C-10 0 -15 -10 -11 -21L-7 -16C-9 -26 -4 -33 2 -38L3 -28L9 -33C14 -20 13 -4 0 4Z"
     h = path(flame, p["mane0"], p["coat2"], 1.1)
@@ -125,16 +129,16 @@ def _horse_tail(p: Palette) -> str:
 
 
 def _forehand(p: Palette, pen: SeamPen) -> str:
-    """A horse's breast: two planes that meet in a keel, narrower towards the legs, and a breast strap with a boss."""
-    h = pen("M93 150C82 160 77 172 81 184C84 194 87 206 89 240H163L167 186C171 172 167 160 157 150Z",
-            p["coat0"], p["coat2"], 1.2)  # fmt: skip
-    h += pen("M125 150H157C167 160 171 172 167 186L163 240H125Z", p["coat1"])
-    h += pen("M81 184C94 196 110 202 125 202V240H89C87 206 84 194 81 184Z", p["coat1"])
-    h += pen("M167 186C156 196 140 202 125 202V240H163Z", p["coat2"], opacity=".36")
-    for d in ("M79 166C90 178 106 185 125 187", "M125 187C144 184 158 176 168.6 162"):
-        h += path(d, "none", p["gold3"], 6.4) + path(d, "none", p["c1" if d[1] == "7" else "c2"], 4.4)
-    h += circle(125, 186, 6.4, p["gold3"]) + circle(125, 186, 5.3, p["gold1"])
-    return h + facet_star(125, 186, 4.8, 1.8, 8, p["ivory0"], p["gold2"])
+    """A horse's breast in two planes that meet in a keel, a breast strap with a boss, a foreleg raised before it."""
+    h = pen(BREAST, p["coat0"], p["coat2"], 1.2)
+    h += pen("M88 168C100 182 112 188 126 190V240H96C96 206 92 190 88 168Z", p["coat2"], opacity=".42")
+    h += beast_legs.horse_foreleg(p)
+    h += pen("M126 130H158C168 146 172 164 168 180L164 240H126Z", p["coat1"])
+    h += pen("M169 172C158 186 142 190 126 190V240H165Z", p["coat2"], opacity=".3")
+    for d, tone in (("M92 142C101 152 112 157 126 158", "c1"), ("M126 158C144 156 158 151 167 142", "c2")):
+        h += path(d, "none", p["gold3"], 6.4) + path(d, "none", p[tone], 4.4)
+    h += circle(126, 157.6, 6.4, p["gold3"]) + circle(126, 157.6, 5.3, p["gold1"])
+    return h + facet_star(126, 157.6, 4.8, 1.8, 8, p["ivory0"], p["gold2"])
 
 
 def horse_body(p: Palette, pen: SeamPen) -> str:
@@ -156,17 +160,17 @@ def horse_body(p: Palette, pen: SeamPen) -> str:
 
 def lion_body(p: Palette, pen: SeamPen) -> str:
     """Tawny, its mane a half collar below the belt, its tail with a tuft."""
-    h = _tail(p, [(218.0, 124.0), (242.0, 98.0), (202.0, 92.0), (218.0, 62.0)], 11, 6)
-    h += group(_tuft(p), "translate(218 66) rotate(6)")
-    return h + _quadruped(p, pen) + _paw(p) + _mane(p, pen)
+    h = tail(p, [(218.0, 124.0), (242.0, 98.0), (202.0, 92.0), (218.0, 62.0)], 11, 6)
+    h += group(tuft(p), "translate(218 66) rotate(6)")
+    return h + quadruped(p, pen) + hind_paw(p) + _mane(p, pen) + beast_legs.lion_paw(p)
 
 
 def _mane(p: Palette, pen: SeamPen) -> str:
-    """A mane round the man's waist: two rows of curved locks, its lower edge rounded."""
+    """A mane round the man's waist: three rows of curved locks, its lower edge rounded."""
     h = ""
-    for row, first, long in ((1, 158.0, 25.0), (0, 152.0, 21.0)):
+    for row, first, long in ((2, 148.0, 26.0), (1, 140.0, 24.0), (0, 132.0, 22.0)):
         for k in range(9):
-            x, y = 87 + k * 9.6 + row * 2, first + (14 + row * 8) * math.sin(math.pi * (k + 0.5) / 9)
+            x, y = 87 + k * 9.6 + row % 2 * 4, first + (10 + row * 4) * math.sin(math.pi * (k + 0.5) / 9)
             bend = (4 - k) * 2.4
             tip = f"{num(x - bend - 4)} {num(y + long)}"
             lit = (
@@ -178,49 +182,6 @@ def _mane(p: Palette, pen: SeamPen) -> str:
                      p["mane1"])  # fmt: skip
             h += pen.put(path(f"M{num(x - 4.4)} {num(y + 1)}C{num(x - 5.6)} {num(y + 6)} {num(x - 5)} {num(y + 9)}"
                               f" {num(x - 4 - bend * 0.4)} {num(y + 12)}", "none", p["gold1"], 1.3))  # fmt: skip
-    return h
-
-
-def _pinion(p: Palette, root: Point, tip: Point, width: float, light: str, dark: str) -> str:
-    """One long feather of a wing: a blade in two facets."""
-    x, y = tip[0] - root[0], tip[1] - root[1]
-    length = math.hypot(x, y)
-    half = f"L{num(length * 0.9)} {num(width / 2)}Q{num(length * 0.98)} {num(width / 2)} {num(length)} 0Z"
-    upper = half.replace(f" {num(width / 2)}", f" {num(-width / 2)}")
-    blade = path("M0 0" + upper, p[light], p["c3"], 0.9) + path("M0 0" + half, p[dark], p["c3"], 0.9)
-    turn = math.degrees(math.atan2(y, x))
-    return group(blade, f"translate({num(root[0])} {num(root[1])}) rotate({num(turn)})")
-
-
-def _wing(p: Palette, root: Point, tips: Sequence[Point]) -> str:
-    """A raised wing in two layers, from the lowest feather to the highest: dark pinions, pale coverts over them."""
-    h = "".join(_pinion(p, root, tip, 17, "c1", "c2") for tip in tips)
-    for x, y in tips:
-        near = (root[0] + (x - root[0]) * 0.64, root[1] + (y - root[1]) * 0.64)
-        h += _pinion(p, root, near, 15, "steel0", "c0")
-    return h
-
-
-RIGHT_TIPS = ((184.0, 112.0), (184.0, 95.0), (183.0, 78.0), (180.0, 62.0), (175.0, 47.0), (167.0, 34.0), (157.0, 24.0))
-"""Tips of the right wing's feathers, from the lowest to the highest."""
-
-
-def griffin_body(p: Palette, pen: SeamPen) -> str:
-    """A lion's body and tail, a fringe of mane below the belt, two raised wings behind the man."""
-    h = _tail(p, [(216.0, 124.0), (246.0, 100.0), (202.0, 102.0), (217.0, 74.0)], 10, 6)
-    h += group(_tuft({**p, "mane0": p["coat1"], "mane1": p["coat2"]}), "translate(217 79) rotate(6) scale(.9)")
-    h += _wing(p, (144.0, 132.0), RIGHT_TIPS) + _wing(p, (106.0, 132.0), [(250 - x, y) for x, y in RIGHT_TIPS])
-    return h + _quadruped(p, pen) + _fringe(p, pen) + _paw(p)
-
-
-def _fringe(p: Palette, pen: SeamPen) -> str:
-    """A short mane that hangs from the belt in one row of pointed locks."""
-    h = ""
-    for k in range(8):
-        x, y = 90 + k * 9.6, 154 + 10 * math.sin(math.pi * (k + 0.5) / 8)
-        h += pen(f"M{num(x - 7)} {num(y)}H{num(x + 7)}L{num(x + 4)} {num(y + 13)}L{num(x - 1)} {num(y + 24)}"
-                 f"L{num(x - 6)} {num(y + 12)}Z", p["mane0"], p["coat2"], 1)  # fmt: skip
-        h += pen(f"M{num(x)} {num(y)}H{num(x + 7)}L{num(x + 4)} {num(y + 13)}L{num(x - 1)} {num(y + 24)}Z", p["mane1"])
     return h
 
 

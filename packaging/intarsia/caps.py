@@ -112,17 +112,26 @@ def coif(p: Palette) -> str:
     return o
 
 
-def kerchief(p: Palette) -> str:
-    """A wrapped cloth with a knot on the right and two ends (maids)."""
-    o = path("M27 -22C40 -26 48 -18 54 -22C50 -10 40 -6 28 -12Z", p["m1"], p["m2"], 0.9)
-    o += path("M26 -14C34 -8 38 4 46 8C36 14 26 4 22 -8Z", p["m0"], p["m2"], 0.9)
-    wrap = "M-29 -10C-36 -38 -18 -52 2 -52C24 -52 36 -36 29 -12C18 -25 -16 -26 -29 -10Z"
-    o += path(wrap, p["m0"], p["m2"], 1) + path(
-        "M6 -52C26 -50 36 -36 29 -12C23 -19 15 -22.6 6 -23.6C12 -32 12 -44 6 -52Z", p["m1"]
+def straw_hat(p: Palette) -> str:
+    """A harvester's broad hat with a ribbon, its ends at the right, and a poppy (maids)."""
+    o = path("M24 -24C36 -20 40 -8 38 6L32 2L27 8C29 -6 26 -14 18 -20Z", p["m0"], p["m2"], 0.9)
+    o += path("M26 -28C42 -26 50 -16 52 -4L45 -6L42 1C39 -10 32 -18 20 -22Z", p["m1"], p["m2"], 0.9)
+    brim = "M-46 -17C-44 -29 -22 -35 2 -35C26 -35 46 -29 48 -19C34 -27 18 -25 0 -24C-18 -23 -34 -24 -46 -17Z"
+    crown = "M-25 -28C-27 -50 -15 -59 1 -59C17 -59 29 -50 27 -29C14 -24 -12 -23 -25 -28Z"
+    o += path(brim, p["gold1"], p["gold3"], 1.1)
+    o += path("M2 -35C26 -35 46 -29 48 -19C34 -27 18 -25 2 -24.2Z", p["gold2"])
+    o += path(crown, p["gold1"], p["gold3"], 1.1)
+    o += path("M4 -59C19 -58 29 -49 27 -29C20 -26.4 12 -25 4 -24.8C10 -36 10 -50 4 -59Z", p["gold2"])
+    weave = "M-24 -44C-10 -51 14 -51 27 -44M-19 -52C-8 -57 12 -57 21 -52"
+    weave += "M-40 -22C-26 -30 -8 -30 0 -30C16 -30 32 -28 42 -23"
+    o += path(weave, "none", p["gold3"], 0.9, opacity=".7")
+    band = "M-26 -34C-14 -29 16 -30 28 -35L27 -28C14 -22.6 -12 -22 -25 -27Z"
+    o += path(band, p["m0"], p["m2"], 0.9) + path(
+        "M4 -31.2C14 -31.6 22 -32.6 28 -35L27 -28C20 -25 12 -23.8 4 -23.6Z", p["m1"]
     )
-    o += path("M-26 -22C-12 -40 10 -46 26 -40M-29 -12C-18 -30 6 -36 30 -28", "none", p["m2"], 1, opacity=".7")
-    o += path("M-29.6 -14C-18 -31 8 -37 31 -29L30.6 -24C8 -32 -16 -26 -28.4 -9Z", p["gold1"], p["gold3"], 0.8)
-    return o + circle(28, -18, 5.4, p["m0"], p["m2"], 1) + circle(-7, -29.4, 2.6, p["jw"], p["gold3"], 0.8)
+    bloom = ((-18, -36, 0), (-10, -33, 1), (-19, -28, 0), (-11, -26, 1))
+    o += "".join(circle(x, y, 5.6, p["cups1" if dark else "cups0"], p["cups3"], 0.7) for x, y, dark in bloom)
+    return o + circle(-14.4, -31, 3, p["ink"]) + circle(-14.4, -31, 1.1, p["gold1"])
 
 
 def ribbon(p: Palette) -> str:

@@ -179,22 +179,37 @@ def tambourine(p: Palette) -> str:
     return o + circle(0, -38, 4, p["gold1"], p["gold3"], 0.9)
 
 
+FAN = ((-60, 44), (54, 38), (-31, 55), (27, 52), (-2, 60))
+"""Turn and length of the feathers of the great fan, from the back to the front."""
+
+
+def _ostrich(p: Palette, long: float, light: str, dark: str, line: str) -> str:
+    """One broad feather upwards from (0, 0), its tip rolled over to the right."""
+
+    def up(share: float) -> str:
+        return num(-long * share)
+
+    left = f"M0 0C-6 {up(0.3)} -12 {up(0.62)} -8 {up(0.88)}C-5 {up(1.04)} 7 {up(1.06)} 11 {up(0.9)}"
+    right = f"C12 {up(0.6)} 6 {up(0.28)} 0 0Z"
+    rib = f"M0 0C-2 {up(0.4)} -2 {up(0.7)} 0 {up(1.01)}"
+    o = path(left + right, p[light], p[line], 1)
+    o += path(rib + f"C5 {up(1.03)} 9 {up(0.98)} 11 {up(0.9)}" + right, p[dark]) + path(rib, "none", p[line], 1)
+    roll = f"M2 {up(0.98)}C9 {up(1.04)} 15 {up(0.94)} 12 {up(0.84)}C10 {up(0.78)} 4 {up(0.8)} 5 {up(0.88)}Z"
+    return o + path(roll, p[light], p[line], 0.9)
+
+
 def plumes(p: Palette) -> str:
-    """A fan of five peacock's feathers in a gilt handle with a star."""
+    """A great fan of five ostrich feathers in a gilt handle with a star."""
     o = ""
-    for k in (0, 4, 1, 3, 2):
-        light, dark = ("ivory0", "ivory2") if k % 2 else ("m0", "m1")
-        one = path("M0 8C-8 -4 -14 -24 -10 -34C-7 -42 7 -42 10 -34C14 -24 8 -4 0 8Z", p[light], p["c3"], 1)
-        one += path("M0 8V-40C5 -40 8.6 -38 10 -34C14 -24 8 -4 0 8Z", p[dark])
-        one += (
-            circle(0, -29, 6.4, p["gold1"], p["gold3"], 0.8)
-            + circle(0, -28.4, 4, p["c1"])
-            + circle(0, -27.6, 2, p["c3"])
-        )
-        o += group(one, f"translate(0 -24) rotate({(k - 2) * 25}) scale({0.86 if k == 2 else 0.78})")
-    o += path("M-2.6 22L-2 -14H2L2.6 22Z", p["gold1"], p["gold3"], 1) + path("M0 22V-14H2L2.6 22Z", p["gold2"])
-    o += circle(0, -20, 9, p["gold3"]) + circle(0, -20, 8, p["gold1"])
-    return o + facet_star(0, -20, 7, 2.6, 8, p["c0"], p["c2"]) + circle(0, -20, 2, p["jw"], p["gold3"], 0.6)
+    for k, (turn, long) in enumerate(FAN):
+        tones = ("c0", "c1", "c3") if k in (2, 3) else ("ivory0", "ivory2", "gold3")
+        o += group(_ostrich(p, long, *tones), f"translate(0 -14) rotate({turn})")
+    o += path("M-2.6 22L-2 -12H2L2.6 22Z", p["gold1"], p["gold3"], 1) + path("M0 22V-12H2L2.6 22Z", p["gold2"])
+    boss = "M-11 -20C-8 -10 8 -10 11 -20C8 -30 -8 -30 -11 -20Z"
+    o += path(boss, p["gold1"], p["gold3"], 1.1) + path(
+        "M0 -27.5C5 -27.5 9 -25 11 -20C9 -15 5 -12.5 0 -12.5Z", p["gold2"]
+    )
+    return o + facet_star(0, -20, 6.4, 2.4, 8, p["c0"], p["c2"]) + circle(0, -20, 1.8, p["jw"], p["gold3"], 0.6)
 
 
 def book(p: Palette) -> str:

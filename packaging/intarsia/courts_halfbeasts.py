@@ -9,12 +9,13 @@ from intarsia import beast_bodies, helmets
 from intarsia.attributes import banner, hand
 from intarsia.courts_knights import short_beard
 from intarsia.faces import Look, firm_face, moustache
+from intarsia.griffin import griffin_body
 from intarsia.grips import back_grip, resting
 from intarsia.hair import bare, curled_fringe, curled_hair, shoulder_hair, swept_hair
 from intarsia.headgear import helmet
 from intarsia.limbs import limb
 from intarsia.palette import Palette
-from intarsia.pen import circle, group, path, polygon
+from intarsia.pen import circle, group, num, path, polygon
 from intarsia.seam import SeamPen
 
 Part = Callable[[Palette], str]
@@ -22,7 +23,7 @@ Part = Callable[[Palette], str]
 
 @dataclass(frozen=True)
 class HalfBeast:
-    """A knight and his beast: face, hair behind and before, beard, headgear, body, banner; tunic, free arm."""
+    """A knight and his beast: face, hair behind and before, beard, headgear, body, banner; tunic, free arm, height."""
 
     look: Look
     back: Part
@@ -33,6 +34,8 @@ class HalfBeast:
     banner: str
     tunic: tuple[str, str] = ("c1", "c2")
     free_arm: str = "rests"
+    lift: float = 0
+    """By how much the man stands higher (card units), so that a raised foreleg has room."""
 
 
 def _plum_crest(p: Palette) -> str:
@@ -43,13 +46,13 @@ def _plum_crest(p: Palette) -> str:
 # fmt: off
 HALFBEASTS = {
     "coins": HalfBeast(Look(turn=-1.2, brows="stern", nose="hooked"), shoulder_hair, swept_hair, moustache,
-                       helmets.laurelled, beast_bodies.lion_body, "pointed", ("m0", "m1"), "akimbo"),
+                       helmets.laurelled, beast_bodies.lion_body, "pointed", ("m0", "m1"), "akimbo", lift=20),
     "cups": HalfBeast(Look(turn=-1, brows="high"), bare, bare, moustache,
                       helmet, beast_bodies.dragon_body, "swallowtail", free_arm="raises a trident"),
     "swords": HalfBeast(Look(brows="stern", nose="long"), bare, bare, bare,
-                        _plum_crest, beast_bodies.griffin_body, "scalloped"),
+                        _plum_crest, griffin_body, "scalloped", lift=10),
     "batons": HalfBeast(Look(turn=-1, brows="level", nose="broad"), curled_hair, curled_fringe, short_beard,
-                        helmets.laurelled, beast_bodies.horse_body, "notched"),
+                        helmets.laurelled, beast_bodies.horse_body, "notched", lift=20),
 }
 # fmt: on
 
@@ -76,18 +79,15 @@ def _torso(p: Palette, pen: SeamPen, lit: str, shaded: str) -> str:
     return h + pen.put(circle(0, 88.5, 5.4, p["jw"], p["gold3"], 1.2))
 
 
-def _banner_arm(p: Palette) -> str:
-    """A bare arm down to the banner (card units)."""
-    h = path(
-        "M96 122C84 128 78 142 73 158C69 172 62 184 55 190L66 207C79 198 87 184 92 170C96 158 100 148 108 138Z",
-        p["skin0"],
-        p["skin2"],
-        1,
+def _banner_arm(p: Palette, lift: float) -> str:
+    """A bare arm from a shoulder that stands `lift` higher down to the banner (card units)."""
+    bent = (
+        (103, 126 - lift, 21),
+        (86 - lift * 0.5, 146 - lift * 0.6, 18),
+        (75 - lift * 0.5, 170 - lift * 0.2, 17),
+        (58, 200, 14),
     )
-    return h + path(
-        "M108 138C100 148 96 158 92 170C87 184 79 198 66 207L61 199C73 190 80 180 84 168C88 154 95 142 104 132Z",
-        p["skin1"],
-    )
+    return limb(bent, p["skin0"], p["skin1"], p["skin2"], dark_left=True)
 
 
 def _resting_arm(p: Palette) -> str:
@@ -139,14 +139,21 @@ def _shoulder(p: Palette) -> str:
 def halfbeast(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     """A half-beast: the beast behind, the man rising from it, the banner before both."""
     who = HALFBEASTS[suit]
-    h = who.beast(p, SeamPen(0, 0))
-    h += _banner_arm(p) + pen.put(who.back(p)) + _torso(p, pen, *who.tunic) + FREE_ARMS[who.free_arm](p)
-    h += pen.put(firm_face(p, who.look))
+    h = who.beast(p, SeamPen(0, 0)) + _banner_arm(p, who.lift)
+    man = pen.raised(who.lift)
+    h += man.put(who.back(p)) + _torso(p, man, *who.tunic) + _lifted(FREE_ARMS[who.free_arm](p), who.lift)
+    h += man.put(firm_face(p, who.look))
     collar = "M-19 40C-10 52 10 52 19 40"
-    h += pen.put(path(collar, "none", p["gold3"], 6) + path(collar, "none", p["gold1"], 4))
-    h += pen.put(who.front(p) + who.beard(p) + who.headgear(p))
-    h += group(_shoulder(p), "translate(96 124)") + group(_shoulder(p), "translate(161 124) scale(-1 1)")
+    h += man.put(path(collar, "none", p["gold3"], 6) + path(collar, "none", p["gold1"], 4))
+    h += man.put(who.front(p) + who.beard(p) + who.headgear(p))
+    shoulders = group(_shoulder(p), "translate(96 124)") + group(_shoulder(p), "translate(161 124) scale(-1 1)")
+    h += _lifted(shoulders, who.lift)
     h += group(banner(p, held_symbol, who.banner), "translate(47 196)") + group(
         hand(p), "translate(47 197) rotate(-6) scale(.9)"
     )
     return h + path(polygon([(57, 189), (63, 187), (70, 203), (65, 208)]), p["gold1"], p["gold3"], 1)
+
+
+def _lifted(drawn: str, lift: float) -> str:
+    """A part of the man in card units, moved up with him."""
+    return group(drawn, f"translate(0 {num(-lift)})") if lift else drawn

@@ -1,4 +1,4 @@
-"""Knights: cuirass and helmet, banner in the left hand, reins in the right, a horse's head before them."""
+"""Knights: armour under a surcoat, helmet, banner in the left hand, reins in the right, a horse's head before them."""
 
 from __future__ import annotations
 
@@ -61,11 +61,16 @@ KNIGHTS = {
 # fmt: on
 
 
-def cuirass(p: Palette, pen: SeamPen) -> str:
-    """Breastplate in two broad facets with a gilt ridge."""
-    h = pen("M-34 46C-42 66 -40 100 -34 150H34C40 100 42 66 34 46Z", p["steel1"], p["steel3"], 1.1)
-    h += pen("M0 46H34C42 66 40 100 34 150H0Z", p["steel2"])
-    return h + pen("M-1.8 50H1.8V150H-1.8Z", p["gold1"], p["gold3"], 0.9)
+def surcoat(p: Palette, pen: SeamPen) -> str:
+    """Over the breastplate, in the colour of the suit: two facets, a gilt hem down the middle, folds."""
+    h = pen("M-34 46C-42 66 -40 100 -34 150H34C40 100 42 66 34 46Z", p["c1"], p["c3"], 1.1)
+    h += pen("M0 46H34C42 66 40 100 34 150H0Z", p["c2"])
+    for fold in (
+        "M-20 60C-18 80 -20 110 -23 150H-17C-14 110 -15 80 -20 60Z",
+        "M-9 64C-8 84 -9 110 -11 150H-6C-5 110 -6 84 -9 64Z",
+    ):
+        h += pen(fold, p["c0"])
+    return h + pen("M-2.6 48H2.6V150H-2.6Z", p["gold1"], p["gold3"], 0.9)
 
 
 def steel_arm(p: Palette, pen: SeamPen) -> str:
@@ -113,7 +118,7 @@ def knight(p: Palette, pen: SeamPen, suit: str, held_symbol: str) -> str:
     """A knight on his horse."""
     who = KNIGHTS[suit]
     whole = SeamPen(0, 0)  # the rein arm is drawn in card units, the horse a little smaller round (190, 150)
-    h = pen("M-18 36C-44 42 -62 60 -66 90C-69.57 102.49 -77.92 110.21 -101 118.83V180H40V40Z", p["c1"], p["c3"], 0.9)
-    h += pen("M-44 56C-54 74 -56 96 -60 160H-40C-42 110 -44 84 -44 56Z", p["c2"])
-    h += cuirass(p, pen) + steel_arm(p, pen) + helmed_head(p, pen, who)
+    h = pen("M-18 36C-44 42 -62 60 -66 90C-69.57 102.49 -77.92 110.21 -101 118.83V180H40V40Z", p["m0"], p["m2"], 0.9)
+    h += pen("M-44 56C-54 74 -56 96 -60 160H-40C-42 110 -44 84 -44 56Z", p["m1"])
+    h += surcoat(p, pen) + steel_arm(p, pen) + helmed_head(p, pen, who)
     return h + horse(p, SeamPen(22.8, 18, 0.88)) + _reins(p, whole) + _banner_hand(p, held_symbol, who.banner)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from intarsia import bodices, caps, carried
-from intarsia.attributes import hawk
 from intarsia.curves import curl, plait
 from intarsia.faces import Look, soft_face
 from intarsia.garments import hands, left_sleeve, right_sleeve
 from intarsia.grips import Grip, back_grip, fingers, glove
 from intarsia.hair import bare, curled_fringe, curled_hair, loose_hair, parted_back, parted_hair
+from intarsia.hawk import hawk
 from intarsia.headgear import garland
 from intarsia.palette import Palette
 from intarsia.pen import circle, path
@@ -55,7 +55,7 @@ class Maid:
 
 # fmt: off
 MAIDS = {
-    "coins": Maid(Look(turn=1.2, brows="high", nose="snub", mouth="smile"), parted_back, parted_hair, caps.kerchief,
+    "coins": Maid(Look(turn=1.2, brows="high", nose="snub", mouth="smile"), parted_back, parted_hair, caps.straw_hat,
                   bare, bodices.aproned, carried.sheaf, fingers, soft_three_quarter),
     "cups": Maid(Look(turn=-1, nose="short", mouth="small", freckles=True), loose_hair, parted_hair, garland,
                  bare, bodices.gathered, hawk, glove),

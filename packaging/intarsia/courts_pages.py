@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from intarsia import caps, carried, doublets, hair
-from intarsia.attributes import halberd, hawk
+from intarsia.attributes import halberd
 from intarsia.faces import Look, firm_face
 from intarsia.garments import hands, left_sleeve, right_sleeve
 from intarsia.grips import Grip, back_grip, fingers, glove, resting
+from intarsia.hawk import hawk
 from intarsia.headgear import cap
 from intarsia.palette import Palette
 from intarsia.seam import SeamPen

@@ -89,8 +89,9 @@ def label(text: str, cx: float, top: float, height: float, fill: str, widest: fl
 
 
 class Size(NamedTuple):
-    """How a corner is laid out, in card units: top and height of the figures, their widest, and the symbol below."""
+    """How a corner is laid out, in card units: its middle, top and height of the figures, their widest, the symbol."""
 
+    across: float
     top: float
     height: float
     widest: float
@@ -101,7 +102,7 @@ class Size(NamedTuple):
     """Top of a court's value below the symbol."""
 
 
-SIZES = {"normal": Size(17, 46, 46, 36, 88, 111), "large": Size(11, 65.5, 50, 33, 94.5, 115.5)}
+SIZES = {"normal": Size(33, 17, 46, 46, 36, 88, 111), "large": Size(30.5, 11, 65.5, 44, 33, 94.5, 115.5)}
 """The large index keeps to the same corner: taller and closer, so that narrow fans show it whole."""
 HANGING = 8
 """So much of a hundred a letter must hang below the line (J, Q) to be drawn shorter."""
@@ -113,8 +114,8 @@ def index(p: Palette, suit: str, text: str, size: str = "normal") -> str:
     q = flatten(GLYPHS[text]["d"]) if len(text) == 1 else [[(0, 0)]]
     down = max(0.0, *(y for poly in q for _, y in poly))
     top, height = (lay.top, lay.height) if down < HANGING else (lay.top - 2, lay.height * 49 / 46 * 100 / (100 + down))
-    c = label(text, 33, top, height, p[FAMILY[suit] + "2"], lay.widest)
-    return both(c + place(small_symbol(p, suit), 33, lay.middle, lay.symbol))
+    c = label(text, lay.across, top, height, p[FAMILY[suit] + "2"], lay.widest)
+    return both(c + place(small_symbol(p, suit), lay.across, lay.middle, lay.symbol))
 
 
 def suit_indices(size: str) -> dict[str, dict[str, str]]:

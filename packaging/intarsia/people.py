@@ -59,7 +59,7 @@ BEASTS = {
     "cups": ("#58A8A0", "#2F7A7C", "#123E45", "#E4576A", "#A32440"),
     "swords": ("#DDB676", "#B0843F", "#5F3F16", "#B0803A", "#8A6230"),
     "coins": ("#DE9A3C", "#9E6220", "#532F06", "#7A3310", "#511F06"),
-    "batons": ("#E3E6E3", "#AAB3B3", "#3C474A", "#7C8A84", "#55645E"),
+    "batons": ("#A3ABAF", "#737D84", "#2B3338", "#4A545B", "#2B3338"),
 }
 # fmt: on
 """The same of the beast that a half-beast knight grows from: sea dragon, griffin, lion, horse."""

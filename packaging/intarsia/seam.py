@@ -111,6 +111,10 @@ class SeamPen:
         cut = "".join(polygon(part) for part in kept if len(part) > 2)
         return path(cut, fill, stroke, width, **attributes) if cut else ""
 
+    def raised(self, by: float) -> SeamPen:
+        """The same pen, `by` card units higher."""
+        return SeamPen(self._ox, self._oy - by, self._k)
+
     def put(self, content: str, x: float = 0, y: float = 0) -> str:
         """A drawn part at (x, y), uncut: it must end at the seam by itself."""
         k = self._k

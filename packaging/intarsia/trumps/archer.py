@@ -62,6 +62,21 @@ def _trunk(p: Palette) -> str:
     return o + path(hem, "none", p["gold3"], 5) + path(hem, "none", p["gold1"], 3)
 
 
+def _mantle(p: Palette) -> str:
+    """A crimson mantle, knotted on the right shoulder, that the gallop blows back."""
+    flying = (
+        "M-2 -46C18 -62 38 -54 52 -62C66 -70 80 -66 96 -76C90 -62 92 -54 82 -44C74 -36 76 -30 64 -22"
+        "C54 -16 46 -20 36 -10C28 -4 16 -4 4 -8Z"
+    )
+    o = path(flying, p["cups1"], p["gold3"], 1.2)
+    o += path(
+        "M4 -8C14 -22 34 -22 50 -34C62 -44 74 -44 90 -58C88 -52 87 -48 82 -44C74 -36 76 -30 64 -22"
+        "C54 -16 46 -20 36 -10C28 -4 16 -4 4 -8Z",
+        p["cups2"],
+    )
+    return o + path("M10 -44C28 -52 42 -46 56 -54C68 -60 78 -58 88 -64", "none", p["cups0"], 1.6)
+
+
 TIPS = ((-54, -80), (-54, 38))
 """The ends of the bow."""
 FISTS = ((-78, -22), (10, -22))
@@ -102,7 +117,7 @@ def sagittarius(p: Palette) -> Scene:
     (gx, gy), (sx, sy) = FISTS
     tones = (q["skin0"], q["skin1"], q["skin2"])
     head = curled_hair(q) + firm_face(q) + curled_fringe(q)
-    man = arm(((0, -30, 17), (38, -34, 15)), *tones) + _trunk(q)
+    man = _mantle(p) + arm(((0, -30, 17), (38, -34, 15)), *tones) + _trunk(q)
     man += at(head, -10, -77, 0.84, -4) + _breast(q) + _bow(q)
     man += arm(((-32, -28, 18), (-54, -26, 14), (gx + 6, gy, 10)), *tones) + _nocked(q)
     man += arm(((38, -34, 15), (sx + 6, sy, 10)), *tones) + at(hand(q), sx, sy, 0.56, 0, True)

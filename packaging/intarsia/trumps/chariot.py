@@ -82,5 +82,5 @@ def chariot(p: Palette) -> Scene:
     reins = "M-6 8C-14 30 -32 44 -42 54M2 8C14 30 32 44 42 54"
     low += path(reins, "none", p["gold3"], 4) + path(reins, "none", p["cups0"], 2.4)
     low += sleeve(p, "M-34 4C-52 16 -44 24 -24 10", "night", 17) + cuff(p, -17, 8, 80) + at(hand(p), -4, 5, 0.76, 84)
-    low += at(_horse(p, WHITE), -59, 20, 0.7) + at(_horse(p, BLACK), 59, 20, 0.7, 0, True)
+    front += at(_horse(p, WHITE), -39, 4, 0.62, 0, True) + at(_horse(p, BLACK), 39, 4, 0.62)
     return dusk(p).with_figure(o + low, front)

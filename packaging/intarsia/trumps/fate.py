@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from intarsia.attributes import hand
 from intarsia.headgear import crown
 from intarsia.palette import Palette
@@ -10,7 +12,6 @@ from intarsia.trumps.buildings import battlement, tower
 from intarsia.trumps.figure import bone_hand
 from intarsia.trumps.hats import skull
 from intarsia.trumps.heads import elder, youth
-from intarsia.trumps.joints import sleeved
 from intarsia.trumps.nature import cloud, flame
 from intarsia.trumps.setting import Scene, at, dusk, oval, rays, sky
 from intarsia.trumps.things import staff
@@ -34,25 +35,37 @@ def _rim(p: Palette) -> str:
 
 
 def _rider(p: Palette, head: str, c: str) -> str:
-    """A head over shoulders and two hands that hold on to the rim below; the head's middle is (0, 0)."""
-    o = path("M-13 30C-30 34 -42 42 -48 66H48C42 42 30 34 13 30Z", p[c + "1"], p["gold3"], 1.8)
-    o += path("M0 38C6 38 10 34 13 30C30 34 42 42 48 66H0Z", p[c + "2"])
-    for s in (-1, 1):
-        o += sleeved(p, ((s * 33, 48, 17), (s * 42, 60, 16), (s * 32, 72, 12)), c, s > 0)
-        o += at(hand(p), s * 26, 79, 0.86, 60 * s, s > 0)
+    """A head over shoulders that go down behind the rim; the head's middle is (0, 0)."""
+    o = path("M-13 30C-30 34 -44 42 -50 80H50C44 42 30 34 13 30Z", p[c + "1"], p["gold3"], 1.8)
+    o += path("M0 38C6 38 10 34 13 30C30 34 44 42 50 80H0Z", p[c + "2"])
     band = "M-15 33C-8 43 8 43 15 33"
     return o + path(band, "none", p["gold3"], 7) + path(band, "none", p["gold1"], 4.4) + head
 
 
+def _hold(p: Palette, y: float) -> str:
+    """A rider's two hands on the rim, so far below the middle of his head."""
+    return "".join(at(hand(p), s * 30, y, 0.8, 76 * s, s > 0) for s in (-1, 1))
+
+
+PLACES = ((0, -94, 0, 0.62), (84, 0, 90, 0.56), (-84, 0, -90, 0.56), (0, 90, 180, 0.56))
+"""The heads of the riders round the hub: x, y, turn and size of him who reigns, falls, climbs and lies below."""
+RIM = 61
+"""Radius on which hands hold the great wheel."""
+
+
 def wheel(p: Palette) -> Scene:
-    """A great wheel with four on its rim: one reigns, one falls and loses his crown, one is down, one climbs."""
+    """A great wheel with four behind its rim: one reigns, one falls and loses his crown, one climbs, one is down."""
     royal = crown(p, "cups1", "swords1")
-    reigns = _rider(p, youth(p) + at(royal, 0, -30, 1.04), "cups")
-    sides = at(_rider(p, youth(p, "copper"), "swords"), 84, HUB, 0.47, 90)
-    sides += at(_rider(p, youth(p, "gold"), "batons"), -84, HUB, 0.47, -90)
-    low = at(_rider(p, elder(p), "plum"), 0, HUB + 88, 0.5, 180) + at(royal, 53, 70, 0.42, 120)
-    light = dusk(p) + at(_rim(p), 0, HUB) + low
-    return light.breaking(sides + at(reigns, 0, HUB - 88, 0.5))
+    riders = (
+        _rider(p, youth(p) + at(royal, 0, -30, 1.04), "cups"), _rider(p, youth(p, "copper"), "swords"),
+        _rider(p, youth(p, "gold"), "batons"), _rider(p, elder(p), "plum"),
+    )  # fmt: skip
+    behind = hands = ""
+    for rider, (x, y, turn, k) in zip(riders, PLACES, strict=True):
+        behind += at(rider, x, HUB + y, k, turn)
+        hands += at(_hold(p, (math.hypot(x, y) - RIM) / k), x, HUB + y, k, turn)
+    lost = at(royal, 40, 99, 0.38, 130)
+    return dusk(p).breaking(behind + at(_rim(p), 0, HUB, 1.16) + hands + lost)
 
 
 def _shroud(p: Palette) -> str:

@@ -17,11 +17,11 @@ from intarsia.trumps.tones import folk
 def _post(p: Palette) -> str:
     """The right one of two lopped, dark posts; the beam lies on it at y = -104."""
     o = ""
-    for y, side in ((-40, 1), (24, -1)):
-        o += staff(p, 48, y + 8, 48 + side * 13, y - 6, 7, "hide") + ellipse(
-            48 + side * 14, y - 7, 4.4, 3.4, p["gold1"]
+    for y, side in ((-40, 1), (34, 1)):
+        o += staff(p, 57, y + 8, 57 + side * 11, y - 6, 7, "hide") + ellipse(
+            57 + side * 12, y - 7, 4.4, 3.4, p["gold1"]
         )
-    return o + limb(((48, -110, 12), (48, 130, 15)), p["hide2"], p["hide3"], p["black1"], dark_left=True)
+    return o + limb(((54, -110, 10), (58, 130, 13)), p["hide2"], p["hide3"], p["black1"], dark_left=True)
 
 
 def _lashing(p: Palette) -> str:
@@ -34,9 +34,9 @@ def _lashing(p: Palette) -> str:
 
 def _beam(p: Palette) -> str:
     """The beam, which breaks the frame above: lashed to both trunks, a rope wound round its middle."""
-    o = path("M-56 -119H56V-97H-56Z", p["hide0"], p["hide3"], 1.4) + path("M-56 -108H56V-97H-56Z", p["hide1"])
+    o = path("M-58 -119H58V-97H-58Z", p["hide0"], p["hide3"], 1.4) + path("M-58 -108H58V-97H-58Z", p["hide1"])
     o += path("M-34 -113H-16M14 -114H34M-40 -102H-12", "none", p["hide2"], 1.1)
-    o += at(_lashing(p), -48, -108) + at(_lashing(p), 48, -108)
+    o += at(_lashing(p), -49, -108) + at(_lashing(p), 49, -108)
     o += path("M-9 -119H9V-97H-9Z", p["gold1"], p["gold3"], 1.2) + path("M-9 -108H9V-97H-9Z", p["gold2"])
     o += path("M-3 -119V-97M3 -119V-97", "none", p["gold3"], 1.4)
     return o + path("M0 -97V-78", "none", p["gold3"], 6) + path("M0 -97V-78", "none", p["gold1"], 3.8)
@@ -45,11 +45,9 @@ def _beam(p: Palette) -> str:
 def _purse(p: Palette) -> str:
     """A pear-shaped bag with a tied neck and a star, 26 wide; its tie at (0, 0)."""
     o = path("M-8 -8L-3 0H3L8 -8L3 -6L0 -9L-3 -6Z", p["gold0"], p["gold3"], 1)
-    o += path(
-        "M-3 0C-5 8 -13 12 -13 21C-13 29 -7 33 0 33C7 33 13 29 13 21C13 12 5 8 3 0Z", p["coins0"], p["gold3"], 1.2
-    )
-    o += path("M0 0H3C5 8 13 12 13 21C13 29 7 33 0 33Z", p["coins1"]) + path("M-4 0H4", "none", p["cups1"], 3.6)
-    return o + facet_star(0, 20, 8, 3, 8, p["cups1"], p["cups2"])
+    o += path("M-3 0C-5 8 -13 12 -13 21C-13 29 -7 33 0 33C7 33 13 29 13 21C13 12 5 8 3 0Z", p["cups1"], p["gold0"], 1.2)
+    o += path("M0 0H3C5 8 13 12 13 21C13 29 7 33 0 33Z", p["cups2"]) + path("M-4 0H4", "none", p["gold1"], 3.6)
+    return o + facet_star(0, 20, 8, 3, 8, p["gold0"], p["gold1"])
 
 
 def _hair(p: Palette) -> str:
@@ -96,6 +94,6 @@ def hanged(p: Palette) -> Scene:
             + at(hand(q), s * 46, 73, 0.62, 0, s > 0)
         )
     low += at(_doublet(p), 0, 0) + mirrored(path("M-12 53C-7 56 -3 57 0 57", "none", p["gold1"], 4))
-    return (dusk(p) + mirrored(_post(p)) + at(leaflet(p), 54, -8, 1.5, 40) + low).breaking(
+    return (dusk(p) + mirrored(_post(p)) + at(leaflet(p), 68, -46, 1.3, 30) + low).breaking(
         _beam(p) + _legs(p) + at(_doublet(p), 0, 0)
     )

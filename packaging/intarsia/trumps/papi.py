@@ -34,8 +34,8 @@ def mountebank(p: Palette) -> Scene:
     return curtain(p).with_figure(o + inside, front)
 
 
-def _bare_body(p: Palette) -> str:
-    """A youth's bare breast above a sash."""
+def _lightly_clad(p: Palette) -> str:
+    """A youth in a blue tunic that leaves one shoulder bare, a sash over it."""
     o = path(
         "M-12 32C-24 38 -38 40 -42 52C-42 70 -34 90 -32 130H32C34 90 42 70 42 52C38 40 24 38 12 32C6 40 -6 40 -12 32Z",
         p["skin0"],
@@ -45,6 +45,11 @@ def _bare_body(p: Palette) -> str:
     o += path(
         "M3 38C7 37 10 35 12 32C24 38 38 40 42 52C42 70 34 90 32 130H4C8 100 -2 70 3 38Z", p["skin1"], opacity=".7"
     )
+    tunic = "M14 33L32 39C38 41 42 45 42 52C42 70 34 90 34 110H-34C-35 92 -41 76 -42 60C-24 62 -2 54 14 33Z"
+    o += path(tunic, p["swords1"], p["gold3"], 1)
+    o += path("M22 36L32 39C38 41 42 45 42 52C42 70 34 90 34 110H4C8 86 14 60 22 36Z", p["swords2"])
+    hem = "M-42 60C-24 62 -2 54 14 33"
+    o += path(hem, "none", p["gold3"], 5) + path(hem, "none", p["gold1"], 3)
     o += path("M-36 84C-14 98 16 102 36 96L40 150H-40Z", p["cups1"], p["gold3"], 1)
     o += path("M0 97C12 100 24 99 36 96L40 150H0Z", p["cups2"])
     hem = "M-37 86C-14 99 16 103 36 97"
@@ -92,7 +97,7 @@ def love(p: Palette) -> Scene:
     upper, fore = ((48, 24, 22), (76, 8, 17)), ((76, 8, 17), (nx + 9, ny - 1, 12))
     front += arm(upper, *tones) + arm(fore, *tones) + at(hand(q), gx, gy, 0.78)
     front += at(hand(q), nx, ny, 0.78, 0, True)
-    return curtain(p).with_figure(wings + at(_bare_body(p), 16, -36, 0.98), front)
+    return curtain(p).with_figure(wings + at(_lightly_clad(p), 16, -36, 0.98), front)
 
 
 def matto(p: Palette) -> Scene:

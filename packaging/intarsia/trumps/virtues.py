@@ -12,12 +12,12 @@ from intarsia.headgear import crown, garland, helmet
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, path
 from intarsia.people import STEEL
-from intarsia.trumps.beasts import lion_head
 from intarsia.trumps.coifs import balzo, veil, wreath
 from intarsia.trumps.figure import bust, cloak, collar, cuff, sleeve
 from intarsia.trumps.hands import carrying_hand
 from intarsia.trumps.heads import maiden, youth
 from intarsia.trumps.joints import sleeved
+from intarsia.trumps.lion import lion_head
 from intarsia.trumps.nature import flamelet
 from intarsia.trumps.setting import Scene, at, gold_rays
 from intarsia.trumps.things import longsword
@@ -81,7 +81,7 @@ def fortitude(p: Palette) -> Scene:
     q["jw"] = p["swords1"]
     o = at(broken_column(p), 55, 92, 1.2) + _gown(p, "cups", "coins", None, -8)
     front = at(loose_hair(q) + soft_face(q) + collar(q) + helmet(q), -9, -26, 0.84)
-    inside = sleeve(p, "M34 32C54 44 58 62 44 76", "cups", 19, True) + at(lion_head(p), -8, 56, 0.74)
+    inside = sleeve(p, "M34 32C54 44 58 62 44 76", "cups", 19, True) + at(lion_head(p), -8, 56, 0.66)
     inside += sleeve(p, "M-46 32C-70 50 -74 74 -54 80", "cups", 19)
     inside += cuff(p, -50, 80, 96) + at(hand(p), -38, 79, 0.84, 84)
     inside += cuff(p, 38, 80, 76) + at(hand(p), 25, 81, 0.84, -84, True)

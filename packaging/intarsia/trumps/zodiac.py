@@ -5,7 +5,8 @@ from __future__ import annotations
 from intarsia.curves import curl
 from intarsia.palette import Palette
 from intarsia.pen import circle, facet_star, num, path
-from intarsia.trumps.beasts import bull_head, chain, lion_head, pincer, ram_head
+from intarsia.trumps.beasts import bull_head, chain, pincer, ram_head
+from intarsia.trumps.lion import lion_head
 from intarsia.trumps.setting import Scene, at
 from intarsia.trumps.starry import starry
 
@@ -75,7 +76,7 @@ def cancer(p: Palette) -> Scene:
 
 def leo(p: Palette) -> Scene:
     """A lion's head, its mane over the frame."""
-    return starry(p, "leo", "", at(lion_head(p), 0, 6, 1.4))
+    return starry(p, "leo", "", at(lion_head(p), 0, 5, 1.13))
 
 
 def aries(p: Palette) -> Scene:

@@ -17,10 +17,10 @@ from intarsia.trumps.things import scales
 def libra(p: Palette) -> Scene:
     """A great balance in a hand from the clouds."""
     front = at(scales(p, "gold1"), 0, -38, 2.24) + star4(p, -58, 32, 12) + star4(p, 58, 32, 12)
-    front += at(sleeve(p, "M2 -40C2 -32 1 -24 0 -16", "cups", 22) + cuff(p, 0, -13, 180), 0, -58)
+    front += sleeve(p, "M66 -98C50 -94 34 -84 16 -68", "cups", 21) + cuff(p, 15, -67, -136)
     front += at(hand(p), 0, -58, 1.1)
-    front += "".join(circle(x, -102, 10, p["ivory2"], p["gold2"], 1.1) for x in (-34, -16, 4, 24, 44, 60))
-    front += at(cloud(p), -14, -102, 0.86) + at(cloud(p), 38, -102, 0.94, 0, True) + at(cloud(p), 12, -100, 0.8)
+    front += "".join(circle(x, y, 9, p["ivory2"], p["gold2"], 1.1) for x, y in ((44, -106), (62, -80), (92, -84)))
+    front += at(cloud(p), 72, -84, 0.86, 0, True) + at(cloud(p), 70, -106, 0.74) + at(cloud(p), 84, -94, 0.6)
     return starry(p, "libra", "", front)
 
 
