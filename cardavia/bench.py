@@ -152,9 +152,8 @@ def _child(home: Path, words: Sequence[str], scale: int = 1, module: str = BENCH
 def _starts(home: Path, number: int) -> list[dict[str, float]]:
     """The first start of all, and those that find its pictures in the cache folder."""
     found: list[dict[str, float]] = []
-    _child(
-        home.parent / "elsewhere", [], module=FIRST_PAINT
-    )  # compiles, and brings the libraries into the disk's cache
+    # compiles, and brings the libraries into the disk's cache
+    _child(home.parent / "elsewhere", [], module=FIRST_PAINT)
     for start in range(number + 1):
         began = time.monotonic()
         (told,) = _child(home, [], module=FIRST_PAINT)
@@ -164,16 +163,14 @@ def _starts(home: Path, number: int) -> list[dict[str, float]]:
     return found
 
 
-def _tell(found: Mapping[str, float]) -> None:
-    print(json.dumps(found), flush=True)
-
-
 def _measure_here(asked: argparse.Namespace) -> int:
     """This process is one of those that are started to be measured."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     from cardavia.ui import bench
 
-    bench.measure(Path(os.environ["CARDAVIA_HOME"]), TABLE, asked.runs, lambda _run, found: _tell(found))
+    bench.measure(
+        Path(os.environ["CARDAVIA_HOME"]), TABLE, asked.runs, lambda found: print(json.dumps(found), flush=True)
+    )
     return 0
 
 

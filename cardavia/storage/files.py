@@ -93,8 +93,17 @@ def set_aside(path: Path, why: str = "damaged") -> Path:
 def clear_temporaries(path: Path) -> None:
     """Remove what killed runs left behind while they wrote this file. Raises nothing: leftovers are never read."""
     path = Path(os.path.realpath(path))
+    _clear_temporaries(path.parent, glob.escape(path.name))
+
+
+def clear_temporaries_in(folder: Path, suffix: str) -> None:
+    """The same for all files of a folder whose names end so."""
+    _clear_temporaries(folder, "*" + glob.escape(suffix))
+
+
+def _clear_temporaries(folder: Path, names: str) -> None:
     with contextlib.suppress(OSError):
-        for each in path.parent.glob(f".{glob.escape(path.name)}.*.tmp"):
+        for each in folder.glob(f".{names}.*.tmp"):
             with contextlib.suppress(OSError):
                 if time.time() - each.stat().st_mtime > _STALE_AFTER:
                     each.unlink()

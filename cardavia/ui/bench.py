@@ -35,7 +35,7 @@ LATE = 0.025
 """Seconds after which a frame of 16 ms is late."""
 SEED = 144
 ME = Seat(0)
-FACE = 161
+FACE = 160
 """Logical pixels across a card of the own hand on a table of 1920 × 1080."""
 VISIBLE = 21
 """Cards of a hand of Minchiate: so many are in sight at the least while a slider moves."""
@@ -100,7 +100,7 @@ class Bench:
         found |= self.slider()
         found |= self.sizes()
         found |= self.idle()
-        found["memory"] = memory()
+        found |= memory()
         found |= self.pack()
         found |= errands(self._house, SEED)
         return found
@@ -278,24 +278,25 @@ def _go_on(session: Session[Any], until: Callable[[Step[Any]], bool]) -> None:
         session.submit(_legal(session)[0])
 
 
-def memory() -> float:
-    """MiB of this process that lie in memory now; where the system does not tell, the most that ever did."""
+def memory() -> Figures:
+    """MiB of this process that lie in memory now, or the most that ever did; nothing where the system tells neither."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
+        return {"memory": int(line.split()[1]) / 1024}
     if sys.platform == "win32":
-        return 0.0
+        return {}
     import resource
 
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return {"memory": most / (2**20 if sys.platform == "darwin" else 2**10)}
 
 
-def measure(home: Path, size: tuple[int, int], runs: int, tell: Callable[[int, Figures], None]) -> None:
+def measure(home: Path, size: tuple[int, int], runs: int, tell: Callable[[Figures], object]) -> None:
     """So many runs in a window of so many logical pixels; each is told as soon as it is there."""
     bench = Bench(home, QSize(*size))
     bench.rehearse()
-    for run in range(runs):
-        tell(run, bench.measure())
+    for _ in range(runs):
+        tell(bench.measure())
     bench.close()
     QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 200)

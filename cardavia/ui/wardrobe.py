@@ -31,8 +31,8 @@ LETTERS = {"it": "italian", "uk": "cyrillic", "ru": "cyrillic"}
 """Language -> the letters that "auto" chooses on French suits; Latin packs keep the Italian ones."""
 
 SLIDERS = ("contrast", "temperature")
-LOOKS = ("cloth", "back", "letters", "large_index", "show_values", "suit_colours", "language", "theme")
-"""The settings beside the pattern that change what is drawn on the cloth."""
+LOOKS = ("cloth", "back", "letters", "large_index", "show_values", "suit_colours", "language")
+"""The settings beside the pattern that change what is drawn on the cloth; the theme tells of its change itself."""
 PLAIN_THEMES = frozenset({"contrast"})
 """Themes of cards without grain."""
 REGRADE = 30
@@ -132,7 +132,7 @@ class Wardrobe(QObject):
             closet.theme.dress(after.theme, after.text_size)
         if differs("speed", "pace", "reduced_motion", "trick_hold", "opponents_wait"):
             self._pace(after)
-        if differs("grain", "theme"):
+        if differs("grain"):
             self._grain()
         if differs("level"):
             self._level(after)

@@ -108,7 +108,6 @@ class Survey:
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window in another size, laid out to the end; nothing is painted."""
-        self.elisions.cut.clear()
         self.house.window.resize(*size)
         for _ in range(3):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
@@ -135,6 +134,9 @@ class Survey:
             yield Thing(f"plate {seat}", made.badge_rect(seat), seat)
         for number, box in enumerate(made.sign_rects()):
             yield Thing(f"sign {number}", box)
+        for zone, item in made._notes.items():
+            if item.isVisible():
+                yield Thing(f"note of {zone}", item.sceneBoundingRect())
         if not made.caption_rect.isEmpty():
             yield Thing("caption", made.caption_rect)
 
@@ -185,7 +187,7 @@ class Survey:
     def _cards(self) -> Iterator[str]:
         window, things = QRectF(self.stage.rect()), list(self.furniture())
         for zone, pose, is_open in self.lying():
-            box = _box(pose)
+            box = pose.outline
             if not window.contains(box):
                 yield f"a card of {zone} is outside"
             inner = _index(pose) if is_open else box
@@ -259,11 +261,6 @@ class Survey:
         line = frame.fontMetrics().height()
         if sheet._table.height() < 4 * line:
             yield f"the sheet shows only {sheet._table.height() / line:.1f} lines"
-
-
-def _box(pose: Pose) -> QRectF:
-    turned = QTransform().translate(pose.x, pose.y).rotate(pose.turn)
-    return turned.mapRect(QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height))
 
 
 def _index(pose: Pose) -> QRectF:

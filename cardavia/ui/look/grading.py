@@ -22,7 +22,7 @@ class Grading:
 
     def _bake(self) -> QColorTransform:
         # A colour space whose transfer functions are the tables, turned into a linear one with the same primaries:
-        # Qt then looks every pixel up, faster than any loop of ours (technology.md 2).
+        # Qt then looks every pixel up, faster than any loop of ours.
         red, green, blue = ([round(65535 * value) for value in table] for table in self._tables)
         space = QColorSpace(QColorSpace.Primaries.SRgb, red)
         space.setTransferFunctions(red, green, blue)

@@ -8,7 +8,6 @@ import logging
 import os
 import stat
 import struct
-import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -19,7 +18,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage, QPixmap
 
-from cardavia.storage.files import write_whole
+from cardavia.storage.files import clear_temporaries_in, write_whole
 
 K = TypeVar("K", bound=Hashable)
 P = TypeVar("P", QImage, QPixmap)
@@ -38,8 +37,6 @@ LEFT_AFTER = 0.75
 """Share of that which is left when the oldest have made room."""
 COUNTED_EVERY = 128
 """Pictures written between two looks at how much room they take."""
-STALE = 60.0
-"""Seconds after which a file half written can only be what a killed program left behind."""
 
 
 class Shelf(Generic[K, P]):
@@ -176,6 +173,7 @@ def _decoded(content: bytes) -> QImage | None:
 
 def _make_room(folder: Path, room: int) -> None:
     """Let the oldest pictures go until there is some room again. Another program may have been faster."""
+    clear_temporaries_in(folder, SUFFIX)
     found: list[tuple[float, int, str]] = []
     with os.scandir(folder) as entries:
         for entry in entries:
@@ -183,8 +181,6 @@ def _make_room(folder: Path, room: int) -> None:
                 if entry.name.endswith(SUFFIX):
                     kept = entry.stat()
                     found.append((kept.st_mtime, kept.st_size, entry.path))
-                elif f"{SUFFIX}." in entry.name and entry.name.endswith(".tmp"):
-                    _clear_stale(entry)
     used = sum(size for _, size, _ in found)
     if used <= room:
         return
@@ -194,8 +190,3 @@ def _make_room(folder: Path, room: int) -> None:
         used -= size
         if used <= LEFT_AFTER * room:
             break
-
-
-def _clear_stale(entry: os.DirEntry[str]) -> None:
-    if time.time() - entry.stat().st_mtime > STALE:
-        os.unlink(entry.path)

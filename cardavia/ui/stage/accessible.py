@@ -215,11 +215,11 @@ class TableVoice(QAccessibleWidget):
         return self._cards[card]
 
     def _children(self) -> list[QAccessibleInterface]:
-        while len(self._facts) < len(self._table.facts()):
+        count = len(self._table.facts())
+        while len(self._facts) < count:
             self._facts.append(FactVoice(self._table, len(self._facts), self))
-        facts = self._facts[: len(self._table.facts())]
         panels = [QAccessible.queryAccessibleInterface(panel) for panel in self._table.panels()]
-        return [*map(self._card, self._table.cards()), *facts, *filter(None, panels)]
+        return [*map(self._card, self._table.cards()), *self._facts[:count], *filter(None, panels)]
 
     def childCount(self) -> int:
         return len(self._children())

@@ -250,6 +250,7 @@ class CardItem:
         shadow = self._faces.shadow(width, dpr)
         self._shadow.setPixmap(shadow)
         _centre(self._shadow, shadow)
+        self._shadow.setRotation(turn)  # only here: it repaints a shadow even if it is turned so already
         for trim, mark in self._marks.items():
             if mark.isVisible():
                 self._lay(trim, mark)
@@ -282,7 +283,6 @@ class CardItem:
         self._shadow.setPos(
             side * math.cos(angle) - drop * math.sin(angle), side * math.sin(angle) + drop * math.cos(angle)
         )
-        self._shadow.setRotation(self._turned)
         self._shadow.setOpacity(1.0 if height else pose.shade)
 
     def _on_pixels(self, pose: Pose) -> QPointF:

@@ -53,12 +53,12 @@ class Furniture(Drawn):
         self._show_compass(seating)
         self._show_signs()
         self._show_badges()
+        self._write_notes()
         self._show_prompt()
-        counts, self._counts = self._counts, {}
         for item, _ in self._counters.values():
             item.hide()
         self._counters = {zone: (item, "") for zone, (item, _) in self._counters.items()}
-        self.count(counts)
+        self.count(self._counts)
 
     def _show_outlines(self, seating: Seating) -> None:
         piles = seating.piles()
@@ -181,25 +181,27 @@ class Furniture(Drawn):
         self._words = dict(words)
         for item in self._notes.values():
             item.hide()
-        self._notes_anew()
+        self._write_notes()
 
     def label_of(self, zone: Zone) -> str:
         """What is written under the cards of a zone; "" for nothing."""
         return self._words.get(zone, "")
 
-    def _notes_anew(self) -> None:
+    def _write_notes(self) -> None:
         seating = self._seating
         if seating is None:
             return
         for zone, text in self._words.items():
             item = self._notes.setdefault(zone, self._notes.get(zone) or self._item(LOW))
-            lies = any(self._counts.get(fellow) for fellow in seating.fellows(zone))
-            if lies:
-                area = seating.area(zone)
-                picture = plates.note(text, self._font, self._em(0.018), self._dpr)
-                down = picture.deviceIndependentSize().height() / 2 + 2
-                self._lay(item, picture, QPointF(area.center().x(), area.bottom() + down))
-            item.setVisible(lies)
+            area = seating.area(zone)
+            picture = plates.note(text, self._font, self._em(0.018), self._dpr)
+            down = picture.deviceIndependentSize().height() / 2 + 2
+            self._lay(item, picture, QPointF(area.center().x(), area.bottom() + down))
+        self._show_notes(seating)
+
+    def _show_notes(self, seating: Seating) -> None:
+        for zone in self._words:
+            self._notes[zone].setVisible(any(self._counts.get(fellow) for fellow in seating.fellows(zone)))
 
     # numbers
 
@@ -207,7 +209,7 @@ class Furniture(Drawn):
         """Numbers of cards, for the zones that are to be counted; what sticks out from under a pile counts with it."""
         if counts == self._counts:
             return
-        self._counts = dict(counts)
+        held, self._counts = self._held(), dict(counts)
         seating = self._seating
         if seating is None:
             return
@@ -220,8 +222,9 @@ class Furniture(Drawn):
                 continue
             number = sum(count for other, count in counts.items() if self._same_place(zone, other))
             self._show_counter(zone, str(number) if number else "")
-        self._notes_anew()
-        self._show_prompt()
+        self._show_notes(seating)
+        if self._held() != held:
+            self._show_prompt()
         self._point()
 
     def _same_place(self, zone: Zone, other: Zone) -> bool:

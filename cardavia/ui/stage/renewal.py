@@ -20,17 +20,15 @@ class Renewal(QObject):
     """Makes the pictures that cards in sight lack after another size or another look, and hands them out together.
 
     Until then a card shows what it has, at another scale if need be. ``quiet`` tells that nothing flies just now:
-    otherwise cards keep their size and get the look alone. ``others`` gives what else is to be made, each in a slice.
+    otherwise cards keep their size and get the look alone. ``cloth`` is made besides, in a slice of its own.
     """
 
     done = Signal()
     """Every card in sight shows what it should."""
 
-    def __init__(
-        self, marking: Marking, quiet: Callable[[], bool], others: Callable[[], list[Making]], parent: QObject
-    ) -> None:
+    def __init__(self, marking: Marking, quiet: Callable[[], bool], cloth: Making, parent: QObject) -> None:
         super().__init__(parent)
-        self._marking, self._quiet, self._others = marking, quiet, others
+        self._marking, self._quiet, self._cloth = marking, quiet, cloth
         self._makings: list[Making] | None = None
         self._later = QTimer(self, interval=SHARPEN, singleShot=True)
         self._later.timeout.connect(self.begin)
@@ -62,7 +60,7 @@ class Renewal(QObject):
         watch = QElapsedTimer()
         watch.start()
         if self._makings is None:
-            self._makings = [*self._others(), *self._to_make()]
+            self._makings = [self._cloth, *self._to_make()]
         if not self._makings:  # in a turn of its own: the paint of everything follows, and nothing else with it
             self._slices.stop()
             self._hand_out()

@@ -82,9 +82,11 @@ class Stage(TouchedCloth):
         self._playing = False
         self._sorted = True
         self._prefetched: tuple[float, ...] = ()
+        self._arranged = -1
+        """The edition of the faces in whose light the furniture was drawn."""
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self.settled)
-        self.renewal = Renewal(self._marking, lambda: not self._playing, lambda: [self._weave, self._arrange], self)
+        self.renewal = Renewal(self._marking, lambda: not self._playing, self._weave, self)
         self.renewal.done.connect(self._on_renewed)
         self._connect()
 
@@ -229,11 +231,6 @@ class Stage(TouchedCloth):
         if self._view is not None and not self._playing:
             self._marking.nudge(CLOSE)
 
-    @property
-    def is_sorted(self) -> bool:
-        """Whether the own cards are held by suit and rank."""
-        return self._sorted
-
     def _hold(self) -> None:
         """The order of the own hand may depend on the state: trumps first, once there are trumps."""
         view = self._view
@@ -258,6 +255,7 @@ class Stage(TouchedCloth):
         self._arrange()
 
     def _arrange(self) -> None:
+        self._arranged = self._faces.edition
         self.furniture.arrange(self._seating, self.font(), self.dpr, self._faces.grading)
 
     _seated: tuple[int, Seat, int, int, float, Seat | None] | None = None
@@ -290,12 +288,6 @@ class Stage(TouchedCloth):
             self._marking.nudge()
         self.card_hovered.emit(name)
 
-    # pointing
-
-    def is_own(self, item: CardItem) -> bool:
-        """Whether a card lies face up in the hand at the bottom."""
-        return self._ground.is_own(item)
-
     # sizes and looks
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -317,7 +309,9 @@ class Stage(TouchedCloth):
         super().hideEvent(event)
         self._cut()
         self._faces.rest()
-        self.renewal.stop()
+        if self.renewal.is_due:
+            self.renewal.stop()
+            self._begin_anew()
 
     def event(self, event: QEvent) -> bool:
         """Another scale or another font: draw everything anew."""
@@ -332,11 +326,17 @@ class Stage(TouchedCloth):
         self._trims.forget()
         if self.isVisible():
             self.renewal.begin()
-        else:  # when it is next to be seen, in the size that it has then
-            self.relay()
-            self._seated = None
+        else:
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Everything is laid out and drawn when it is next to be seen, in the size that it has then."""
+        self.relay()
+        self._seated = None
 
     def _on_renewed(self) -> None:
+        if self._arranged != self._faces.edition:  # with the cards: plates in another light would be seen before them
+            self._arrange()
         self.relay()
         self._prefetch()
 

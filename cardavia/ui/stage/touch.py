@@ -16,7 +16,6 @@ class TouchedCloth(ClothView):
     card_dropped = Signal(str, object)
     card_hovered = Signal(str)
     table_pressed = Signal()
-    skipped = Signal()
 
     pointing: Pointing
 
@@ -44,7 +43,7 @@ class TouchedCloth(ClothView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click while something plays only hurries it, whatever button it is."""
         if self.busy:
-            self._hurry()
+            self.hurry()
         elif event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
         else:
@@ -73,10 +72,6 @@ class TouchedCloth(ClothView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any plain key while something plays only hurries it; all other keys are the page's."""
         if self.busy and not event.modifiers() and event.text():
-            self._hurry()
+            self.hurry()
         else:
             event.ignore()
-
-    def _hurry(self) -> None:
-        self.hurry()
-        self.skipped.emit()

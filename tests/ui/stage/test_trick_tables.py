@@ -268,7 +268,7 @@ def test_own_declared_cards_stay_in_the_hand(sit: Any) -> None:
     for item, pose in board.stage.expected():
         zone = board.stage._troupe.zone_of(item)
         if zone in (shown(board.me), hand(board.me)):
-            assert board.stage.is_own(item)
+            assert board.stage._ground.is_own(item)
             assert item.is_marked("open") is (zone == shown(board.me))
             assert pose.width == board.stage.expected()[0][1].width or pose.width > 60
     tops = {card: board.stage.item_rect(card).top() for card in board.stage.own}
