@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QProcess, QStandardPaths
+from PySide6.QtCore import QProcess, QStandardPaths, QTimer
 
 _log = logging.getLogger(__name__)
 
@@ -68,6 +68,9 @@ class Programs:
         self._all, self._now = tuple(tuple(command) for command in commands), now
         self._left = list(self._all)
         self._running: dict[QProcess, Turn] = {}
+        self.patrol = QTimer(singleShot=True, interval=round(1000 * PATIENCE) + 1)
+        """Looks for what has got stuck while something plays, whether another sound comes or not."""
+        self.patrol.timeout.connect(self._drop_stuck)
 
     @property
     def running(self) -> int:
@@ -91,6 +94,8 @@ class Programs:
         process.finished.connect(lambda code, status: self._on_finished(process, code, status))
         process.errorOccurred.connect(lambda fault: self._on_fault(process, fault))
         self._running[process] = turn
+        if not self.patrol.isActive():
+            self.patrol.start()
         process.start(program, [*turn.command[1:], str(path)])
 
     def _on_finished(self, process: QProcess, code: int, status: QProcess.ExitStatus) -> None:
@@ -120,6 +125,8 @@ class Programs:
         for process, turn in list(self._running.items()):
             if self._now() - turn.began > PATIENCE:
                 process.kill()  # its end tells that it failed
+        if self._running and not self.patrol.isActive():
+            self.patrol.start()  # for what began since
 
     def _forget(self, process: QProcess) -> Turn | None:
         process.deleteLater()
@@ -132,6 +139,7 @@ class Programs:
     def close(self) -> None:
         """Whatever is played ends now."""
         self._left = []
+        self.patrol.stop()
         for process in list(self._running):
             process.kill()
             process.waitForFinished(50)
