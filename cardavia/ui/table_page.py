@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
@@ -22,7 +22,7 @@ from cardavia.ui.deciding import Deciding
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.names import Names
 from cardavia.ui.overlays import Overlays
-from cardavia.ui.panels.sheet import SheetPanel
+from cardavia.ui.panels.sheet import Deal, SheetPanel
 from cardavia.ui.playing import ARROWS, Playing
 from cardavia.ui.reading import Reading
 from cardavia.ui.stage.ledger import Owed
@@ -62,6 +62,8 @@ class TablePage(QWidget):
         self._captions = Captions(parts.voice, parts.names, parts.faces.index_text)
         self.stage.sides = parts.names.side
         self.stage.plates = self._plates
+        self.last_sheet: Callable[[], Deal | None] = lambda: None
+        """The latest finished deal before the one on the table, of this match or of the one before."""
         self._rest = QElapsedTimer()
         self._rest.start()
         self.stage.rested = lambda: float(self._rest.elapsed())
@@ -103,6 +105,8 @@ class TablePage(QWidget):
         bar.last.connect(self.show_last)
         bar.looks.connect(self.show_looks)
         bar.sort.connect(self.sort)
+        bar.sheet.connect(self.show_sheet_again)
+        self.sheet.closed.connect(self.setFocus)
         quiet = QShortcut(QKeySequence("M"), self)
         quiet.setAutoRepeat(False)
         quiet.activated.connect(self.mute)
@@ -122,7 +126,8 @@ class TablePage(QWidget):
     def _on_moved_on(self) -> None:
         self._playing.forget()
         self.overlays.close()
-        self.hide_sheet()
+        if not self.sheet.shows_again:
+            self.hide_sheet()
         session = self.conductor.session
         self._last = self._latest_capture(session.view(self.conductor.bottom).seen) if session is not None else ()
         if session is None:
@@ -242,7 +247,7 @@ class TablePage(QWidget):
             self.bar.show_status(self._captions.status(game, session, dealing=dealing))
         undo = bool(session.decisions(self.conductor.bottom))
         tricks = isinstance(view.state, TrickState)
-        self.bar.offer(last=tricks, looks=tricks, sort=tricks)
+        self.bar.offer(last=tricks, looks=tricks, sort=tricks, sheet=self.last_sheet() is not None)
         self.bar.allow(undo=undo, redo=session.can_redo, hint=self.conductor.waiting)
 
     def _offered(self) -> tuple[Move, ...]:
@@ -326,6 +331,15 @@ class TablePage(QWidget):
         return self.deciding.question or (self._playing.said_with(cards[0]) if cards else None)
 
     # what lies over the table
+
+    def show_sheet_again(self) -> None:
+        """Show the sheet of the latest finished deal, or put it away again; the match does not wait for it."""
+        last = self.last_sheet()
+        if self.sheet.shows_again:
+            self.hide_sheet()
+        elif last is not None and self.sheet.isHidden():
+            self.overlays.close()
+            self.sheet.show_deal(last, again=True)
 
     def hide_sheet(self) -> None:
         """Take the score sheet away, also while another page hides it with the table."""

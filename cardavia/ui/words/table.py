@@ -72,6 +72,7 @@ WORDS: Words = {
         "{variant} ({value})", note="A variant and what was chosen: “Points to win (21)”, “Schmeiss (played)”"
     ),
     "table.last-trick-button": Message("Last trick", note="Button: shows the last trick again"),
+    "table.sheet": Message("Last score sheet", note="Button: shows the score sheet of the latest finished deal again"),
     "table.looks": Message("Look", note="Button: shows cards that may be looked at, such as own discards"),
     "table.sort": Message("Sort", note="Button: shows the own cards by suit and rank, or as they were dealt"),
     "table.more-buttons": Message("More", note="Button: opens a small menu of those buttons that find no room"),
