@@ -53,7 +53,7 @@ class Overlays:
         self.choice.place()
         self.last_capture.place(self._stage.rect())
         if self.decision.question is not None:
-            self.decision.place(self._room())
+            self.decision.place(self._rooms())
         if self.viewer.sight is not None:
             self.viewer.place(self._upper_room())
 
@@ -70,16 +70,17 @@ class Overlays:
         caption = stage.furniture.caption_rect.height() or 2.2 * stage.fontMetrics().height()
         return round(min(top, stage.height()) - caption - AIR)
 
-    def _room(self) -> QRect:
+    def _rooms(self) -> tuple[QRect, ...]:
         """Where a question may lie: over the middle, off the other hands and the cards that lie open at the side.
 
-        Where that is too narrow, it lies lower; then facts and piles give way, and plates at last.
+        The best room comes first. Where that is too small the question lies lower; then facts and piles give way, and
+        plates at last.
         """
         foot, cards, plates, facts = self._foot(), [*self._open_cards()], self._plates(), self._facts()
         tried = ((TALL, [*cards, *plates, *facts]), (LOW, [*cards, *plates, *facts]), (LOW, [*cards, *plates]))
         rooms = (self._between(kept_free, foot, tall) for tall, kept_free in tried)
-        wide = (room for room in rooms if room.width() > NARROW * self._stage.width())
-        return next(wide, None) or self._between(cards, foot, TALL)
+        wide = [room for room in rooms if room.width() > NARROW * self._stage.width()]
+        return (*wide, self._between(cards, foot, TALL))
 
     def _between(self, kept_free: Iterable[QRectF], foot: int, tall: float) -> QRect:
         """What is left between these, over the foot; what ends higher than ``tall`` narrows it at its top alone."""
