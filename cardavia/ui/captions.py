@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -124,6 +124,7 @@ class Captions:
         state = view.state
         leads = isinstance(state, TrickState) and state.phase == Phase.PLAY and state.leader == seat
         score = self._voice.phrases.number(game.rules.standing(state)[game.rules.side(seat)]) if first else ""
+        said = next((self._voice.say(each.term) for each in game.heard(state) if each.seat == seat), "")
         return SeatLabel(
             name=self._names(seat),
             lines=tuple(self._voice.say(term, n=number) for term, number in lines),
@@ -131,7 +132,19 @@ class Captions:
             turn=waits and state.turn == seat and (seat == view.seat or state.phase not in game.quiet),
             score=score,
             leader=leads,
+            said=self._voice.say("table.call", words=said) if said else "",
+            notes=tuple(self._notes(game, score, lines)),
         )
+
+    def _notes(self, game: Game[Any], score: str, lines: Sequence[tuple[str, int]]) -> Iterator[str]:
+        """What the large number of a plate is, and what the small ones mean."""
+        say, knows = self._voice.say, self._voice.phrases.knows
+        if score:
+            own = f"{game.id}.standing"
+            yield say("table.large-number", words=say(own if knows(own) else "sheet.total"), points=score)
+        for term, number in lines:
+            if knows(why := f"{term}.why"):
+                yield say("table.note", words=say(term, n=number), meaning=say(why))
 
     def signs(self, game: Game[Any], view: View[Any]) -> tuple[SignLabel, ...]:
         """The facts of the deal that stay in sight."""

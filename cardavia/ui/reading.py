@@ -14,10 +14,13 @@ from cardavia.ui.captions import Captions
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.deciding import Deciding
 from cardavia.ui.playing import Playing
+from cardavia.ui.stage.accessible import Line
 from cardavia.ui.stage.scene import Stage
 
 PARTS = ", "
 """Between the facts of one plate."""
+NOTES = "\n"
+"""Between what they mean."""
 
 
 class Spoken(NamedTuple):
@@ -78,17 +81,18 @@ class Reading:
 
     # facts
 
-    def facts(self) -> Iterator[str]:
+    def facts(self) -> Iterator[Line]:
         """A line for each seat, one for each sign, and the line that speaks to the player."""
         view, session, game = self._playing.view, self._conductor.session, self._conductor.game
         if view is None or session is None or game is None:
             return
         for seat, label in self._captions.plates(game, view, session.waits_for_seat).items():
-            yield PARTS.join(filter(None, (label.name, *self._standing(label.score), *label.lines, *self._marks(seat))))
+            parts = (label.name, label.said, *self._standing(label.score), *label.lines, *self._marks(seat))
+            yield Line(PARTS.join(filter(None, parts)), NOTES.join(label.notes))
         for sign in self._captions.signs(game, view):
-            yield sign.text
+            yield Line(sign.text)
         if self._prompt:
-            yield self._prompt
+            yield Line(self._prompt)
 
     def _standing(self, score: str) -> Iterator[str]:
         if score:

@@ -82,6 +82,12 @@ WORDS: Words = {
     "table.nothing-to-see": Message("There is nothing to look at just now"),
     "table.close-view": Message("Any key or a click closes this"),
     "table.said": Message("{player}: {words}", note="what a player called in the bidding: “You: Pass”"),
+    "table.call": Message("“{words}”", note="on a seat's plate: what that player has just called, such as “Pass”"),
+    "table.note": Message("{words} – {meaning}", note="a label and what it means: “3 tricks – won by this side…”"),
+    "table.large-number": Message(
+        "{words}: {points}", note="what the large number on a plate is: “Total: 14”, “Resti: 2”"
+    ),
+    "table.points": Message("{n} point", "{n} points", note="what “+14” means"),
     "table.plus": Message("+{points}", note="points that something brings"),
     "table.confirm": Message("Declare", note="Button: what was ticked; its points stand beside the word"),
     "table.put-away": Message("Put away", note="Button: the chosen cards of the hand go"),
