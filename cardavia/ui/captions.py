@@ -6,20 +6,24 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from cardavia.engine.cards import Card
+from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
 from cardavia.engine.view import View
 from cardavia.engine.zones import TABLE, Seat
-from cardavia.game import Advice, Game, Question, Sign
+from cardavia.game import Advice, Game, Question, Sign, Topic
 from cardavia.kits.tricks import TrickState
-from cardavia.text.announcer import Announcer
+from cardavia.text.announcer import ENDS, Announcer
+from cardavia.text.lore import sentence
 from cardavia.ui.names import Names
 from cardavia.ui.stage.picking import ordered
 from cardavia.ui.stage.plates import SeatLabel, SignLabel
 from cardavia.ui.variants import told
 from cardavia.ui.voice import Voice
+
+STOP = ". "
+"""Between what a card does and how it ranks."""
 
 
 class Captions:
@@ -87,6 +91,22 @@ class Captions:
     def card(self, card: Card) -> str:
         """What a card is called."""
         return self._voice.card(card)
+
+    def is_pictured(self, card: Card) -> bool:
+        """Whether a card is of no suit: its picture may bear neither name nor number."""
+        return card != UNKNOWN and not self._voice.phrases.pattern.has_suit(card)
+
+    def barred(self, card: Card, reason: str) -> str:
+        """Why a card may not be played; a pictured one is named first."""
+        return STOP.join((self.card(card), reason)) if self.is_pictured(card) else reason
+
+    def ranked(self, words: str, card: Card, game: Game[Any] | None, view: View[Any]) -> str:
+        """Words about a card, and behind them how it ranks if it is a pictured one."""
+        if game is None or not self.is_pictured(card):
+            return words
+        facts = [fact for fact in game.lore(card, view.state.options) if fact.topic is Topic.RANK]
+        rank = " ".join(sentence(self._voice.phrases, fact) for fact in facts)
+        return f"{words}{' ' if words.endswith(ENDS) else STOP}{rank}" if rank else words
 
     def taking(self, cards: Sequence[Card], view: View[Any]) -> str:
         """Cards of the table, in the order in which they lie."""

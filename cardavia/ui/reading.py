@@ -52,10 +52,10 @@ class Reading:
         view = self._playing.view
         if view is None:
             return ""
-        if card in self._playing.hand:
-            return self._of_own(card, view)
         zone = next((zone for zone, cards in view.state.zones.items() if card in cards), None)
-        return "" if zone is None else self._of_zone(zone)
+        own = card in self._playing.hand
+        note = self._of_own(card, view) if own else self._of_zone(zone) if zone is not None else ""
+        return self._captions.ranked(note, card, self._conductor.game, view) if note else ""
 
     def _of_own(self, card: Card, view: View[Any]) -> str:
         say, playing = self._captions.say, self._playing
