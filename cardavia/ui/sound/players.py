@@ -111,20 +111,28 @@ class Programs:
                 self._give_up(turn, "does not start")
 
     def _give_up(self, turn: Turn, why: str) -> None:
-        """The next program plays what this one could not; the last one's failure is told once, and only the log."""
+        """The next program plays what this one could not."""
+        if self._rule_out(turn, why):
+            self.play(turn.path)
+
+    def _rule_out(self, turn: Turn, why: str) -> bool:
+        """Ask a program no more; True if another takes its place. The last failure is told once, and only the log."""
         if turn.command not in self._left:
-            return
+            return False
         self._left.remove(turn.command)
         _log.debug("%s %s", turn.command[0], why)
-        if self._left:
-            self.play(turn.path)
-        else:
+        if not self._left:
             _log.info("no sound: %s %s", turn.command[0], why)
+        return bool(self._left)
 
     def _drop_stuck(self) -> None:
+        """What has got stuck ends. Its sound is not made up for: it would come seconds late."""
         for process, turn in list(self._running.items()):
             if self._now() - turn.began > PATIENCE:
-                process.kill()  # its end tells that it failed
+                self._running[process] = turn._replace(alone=False)  # what its end proves is known already
+                if turn.alone:
+                    self._rule_out(turn, "has got stuck")
+                process.kill()
         if self._running and not self.patrol.isActive():
             self.patrol.start()  # for what began since
 

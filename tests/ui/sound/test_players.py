@@ -119,7 +119,8 @@ def test_a_program_that_got_stuck_is_ended_and_the_next_one_plays(band: Band, qt
 
 
 def test_a_program_that_got_stuck_is_ended_though_no_other_sound_comes(band: Band, qtbot: QtBot) -> None:
-    player = band.player(band.program("stuck", "exec sleep 60"))
+    good = band.program("good", f'echo $1 >> "{band.folder}/heard"')
+    player = band.player(band.program("stuck", "exec sleep 60"), good)
     player.play(Path("first"))
     assert player.patrol.isActive() and player.patrol.remainingTime() >= 900 * PATIENCE
     band.time = 1.0
@@ -132,6 +133,9 @@ def test_a_program_that_got_stuck_is_ended_though_no_other_sound_comes(band: Ban
     band.time = PATIENCE + 1.5
     player.patrol.timeout.emit()
     qtbot.waitUntil(lambda: not player.running)
+    player.play(Path("third"))
+    qtbot.waitUntil(lambda: not player.running)
+    assert heard(band) == ["third"], "a sound that comes seconds late is worse than none"
 
 
 def test_nobody_goes_on_patrol_where_nothing_plays(band: Band, qtbot: QtBot) -> None:
