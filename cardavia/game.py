@@ -184,6 +184,8 @@ class Game(Generic[S]):
     """The cards of a hand by suit and rank, as this game's players hold them."""
     signs: Callable[[Any], tuple[Sign, ...]] = lambda _state: ()
     """What stays in sight beside the cards."""
+    heard: Callable[[Any], tuple[Said, ...]] = lambda _state: ()
+    """What seats have said that still matters, one each: it stays on their plates."""
     looks: Callable[[Any, Seat], tuple[Look, ...]] = lambda _state, _seat: ()
     """What a seat may look at on request, given its view's state."""
     gain: Callable[[Any, Event], Gain | None] = lambda _state, _event: None

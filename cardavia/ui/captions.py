@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from cardavia.engine.cards import Card
+from cardavia.engine.cards import UNKNOWN, Card
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
 from cardavia.engine.view import View
 from cardavia.engine.zones import TABLE, Seat
-from cardavia.game import Advice, Game, Question, Sign
+from cardavia.game import Advice, Game, Question, Sign, Topic
 from cardavia.kits.tricks import TrickState
-from cardavia.text.announcer import Announcer
+from cardavia.text.announcer import ENDS, Announcer
+from cardavia.text.lore import sentence
 from cardavia.ui.names import Names
 from cardavia.ui.stage.picking import ordered
 from cardavia.ui.stage.plates import SeatLabel, SignLabel
 from cardavia.ui.variants import told
 from cardavia.ui.voice import Voice
+
+STOP = ". "
+"""Between what a card does and how it ranks."""
 
 
 class Captions:
@@ -88,6 +92,22 @@ class Captions:
         """What a card is called."""
         return self._voice.card(card)
 
+    def is_pictured(self, card: Card) -> bool:
+        """Whether a card is of no suit: its picture may bear neither name nor number."""
+        return card != UNKNOWN and not self._voice.phrases.pattern.has_suit(card)
+
+    def barred(self, card: Card, reason: str) -> str:
+        """Why a card may not be played; a pictured one is named first."""
+        return STOP.join((self.card(card), reason)) if self.is_pictured(card) else reason
+
+    def ranked(self, words: str, card: Card, game: Game[Any] | None, view: View[Any]) -> str:
+        """Words about a card, and behind them how it ranks if it is a pictured one."""
+        if game is None or not self.is_pictured(card):
+            return words
+        facts = [fact for fact in game.lore(card, view.state.options) if fact.topic is Topic.RANK]
+        rank = " ".join(sentence(self._voice.phrases, fact) for fact in facts)
+        return f"{words}{' ' if words.endswith(ENDS) else STOP}{rank}" if rank else words
+
     def taking(self, cards: Sequence[Card], view: View[Any]) -> str:
         """Cards of the table, in the order in which they lie."""
         lying = ordered(cards, view.state.at(TABLE))
@@ -124,6 +144,7 @@ class Captions:
         state = view.state
         leads = isinstance(state, TrickState) and state.phase == Phase.PLAY and state.leader == seat
         score = self._voice.phrases.number(game.rules.standing(state)[game.rules.side(seat)]) if first else ""
+        said = next((self._voice.say(each.term) for each in game.heard(state) if each.seat == seat), "")
         return SeatLabel(
             name=self._names(seat),
             lines=tuple(self._voice.say(term, n=number) for term, number in lines),
@@ -131,7 +152,19 @@ class Captions:
             turn=waits and state.turn == seat and (seat == view.seat or state.phase not in game.quiet),
             score=score,
             leader=leads,
+            said=self._voice.say("table.call", words=said) if said else "",
+            notes=tuple(self._notes(game, score, lines)),
         )
+
+    def _notes(self, game: Game[Any], score: str, lines: Sequence[tuple[str, int]]) -> Iterator[str]:
+        """What the large number of a plate is, and what the small ones mean."""
+        say, knows = self._voice.say, self._voice.phrases.knows
+        if score:
+            own = f"{game.id}.standing"
+            yield say("table.large-number", words=say(own if knows(own) else "sheet.total"), points=score)
+        for term, number in lines:
+            if knows(why := f"{term}.why"):
+                yield say("table.note", words=say(term, n=number), meaning=say(why))
 
     def signs(self, game: Game[Any], view: View[Any]) -> tuple[SignLabel, ...]:
         """The facts of the deal that stay in sight."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -51,6 +52,9 @@ class Host(QObject):
         self._rooms, self._games = rooms, games
         self._keeper = Keeper(Matches(places, games), places, games, self.tell, self._level)
         self._told: set[str] = set()
+        self._finished: dict[str, Deal] = {}
+        """Game -> the last sheet of the match that was finished last."""
+        rooms.page.last_sheet = self.last_sheet
         conductor, home, sheet = rooms.conductor, rooms.home, rooms.page.sheet
         home.play.connect(self.play)
         home.resume.connect(self.resume)
@@ -171,7 +175,21 @@ class Host(QObject):
         over = state.phase == Phase.OVER
         won = next((event.side for event in session.last.events if isinstance(event, MatchWon)), None)
         told = Deal(game.id, state.sheet, state.deal_no, target_of(state.options), standing(session), over, won)
+        if over:
+            self._finished[game.id] = told
         page.sheet.show_deal(told)
+
+    def last_sheet(self) -> Deal | None:
+        """What the sheet told after the deal before the present one, else at the end of the match before; or None."""
+        session, game = self._rooms.conductor.session, self._rooms.conductor.game
+        if session is None or game is None:
+            return None
+        state = session.state
+        lines = tuple(line for line in state.sheet if line.deal < state.deal_no)
+        if not lines:
+            return self._finished.get(game.id)
+        totals = session.rules.standing(replace(state, sheet=lines))
+        return Deal(game.id, lines, lines[-1].deal, target_of(state.options), totals)
 
     def _on_match_over(self) -> None:
         """The last sheet was read."""

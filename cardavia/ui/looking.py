@@ -8,6 +8,7 @@ from cardavia.engine.events import TrickWon
 from cardavia.engine.view import View
 from cardavia.game import Game, Heap
 from cardavia.ui.captions import Captions
+from cardavia.ui.stage.pieces import BETWEEN
 from cardavia.ui.stage.viewer import Row, Sight
 
 
@@ -40,4 +41,5 @@ def _row(captions: Captions, heap: Heap) -> Row:
         words = captions.say(heap.term, n=count)
     else:
         words = captions.told(heap.term, heap.seat, n=count)
-    return Row(f"{words}  {captions.plus(heap.points)}".strip(), heap.cards)
+    points = (captions.say("table.points", n=heap.points),) if heap.points > 0 else ()
+    return Row(BETWEEN.join((words, *points)), heap.cards)

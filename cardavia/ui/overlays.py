@@ -29,6 +29,8 @@ NARROW = 0.3
 """A room of less than this share of the table's width is too narrow for a row of buttons."""
 TALL = 0.45
 """What ends so far above the own hand, in heights of the table or of one as high as wide, is above every panel."""
+LOW = 0.3
+"""The same for a panel that finds no room otherwise: it gets smaller, so that plates beside the upper hand are seen."""
 LEAST = 0.12
 """A panel has at least this share of the table's height, whatever it covers."""
 
@@ -51,7 +53,7 @@ class Overlays:
         self.choice.place()
         self.last_capture.place(self._stage.rect())
         if self.decision.question is not None:
-            self.decision.place(self._room())
+            self.decision.place(self._rooms())
         if self.viewer.sight is not None:
             self.viewer.place(self._upper_room())
 
@@ -68,22 +70,27 @@ class Overlays:
         caption = stage.furniture.caption_rect.height() or 2.2 * stage.fontMetrics().height()
         return round(min(top, stage.height()) - caption - AIR)
 
-    def _room(self) -> QRect:
+    def _rooms(self) -> tuple[QRect, ...]:
         """Where a question may lie: over the middle, off the other hands and the cards that lie open at the side.
 
-        Where that is too narrow, plates and facts give way.
+        The best room comes first. Where that is too small the question lies lower; then facts and piles give way, and
+        plates at last.
         """
-        foot, facts = self._foot(), self._facts()
-        room = self._between([*self._open_cards(), *facts], foot)
-        return room if room.width() > NARROW * self._stage.width() else self._between(self._open_cards(), foot)
+        foot, cards, plates, facts = self._foot(), [*self._open_cards()], self._plates(), self._facts()
+        tried = ((TALL, [*cards, *plates, *facts]), (LOW, [*cards, *plates, *facts]), (LOW, [*cards, *plates]))
+        rooms = (self._between(kept_free, foot, tall) for tall, kept_free in tried)
+        wide = [room for room in rooms if room.width() > NARROW * self._stage.width()]
+        return (*wide, self._between(cards, foot, TALL))
 
-    def _between(self, kept_free: Iterable[QRectF], foot: int) -> QRect:
+    def _between(self, kept_free: Iterable[QRectF], foot: int, tall: float) -> QRect:
+        """What is left between these, over the foot; what ends higher than ``tall`` narrows it at its top alone."""
         stage = self._stage
-        width = stage.width()
+        width, crown = stage.width(), foot - tall * min(stage.height(), stage.width())
         left, right, top = AIR, width - AIR, AIR
         for rect in kept_free:
             middle = SIDE * width < rect.center().x() < (1 - SIDE) * width
-            if rect.isEmpty() or (not middle and rect.bottom() < foot - TALL * min(stage.height(), width)):
+            if rect.isEmpty() or (not middle and rect.bottom() < crown):
+                top = top if tall == TALL else max(top, round(rect.bottom()) + AIR)
                 continue
             if rect.center().x() < SIDE * width:
                 left = max(left, round(rect.right()) + AIR)
@@ -104,15 +111,19 @@ class Overlays:
             elif zone != STOCK:
                 yield from (stage.item_rect(card) for card in cards if card != UNKNOWN and card not in own)
 
-    def _facts(self) -> list[QRectF]:
-        """Where words stand on the table, and covered piles."""
+    def _plates(self) -> list[QRectF]:
+        """The plates of the seats; the own one where it stands over the foot of a question."""
         stage = self._stage
-        zones = [zone for zone, cards in stage.layers().items() if UNKNOWN in cards and zone != STOCK]
-        seats = {zone.seat for zone in zones if zone.name == "hand" and zone.seat is not None}
-        piles = [stage.place_of(zone) for zone in zones]
+        zones = (zone for zone, cards in stage.layers().items() if UNKNOWN in cards and zone.name == "hand")
         own = stage.furniture.badge_rect(stage.bottom)
-        plates = [*map(stage.furniture.badge_rect, seats), *([own] if own.top() < self._foot() else [])]
-        return [*stage.furniture.sign_rects(), *plates, *piles]
+        others = {zone.seat for zone in zones if zone.seat is not None}
+        return [*map(stage.furniture.badge_rect, others), *([own] if own.top() < self._foot() else [])]
+
+    def _facts(self) -> list[QRectF]:
+        """Where other words stand on the table, and covered piles."""
+        stage = self._stage
+        covered = [zone for zone, cards in stage.layers().items() if UNKNOWN in cards and zone != STOCK]
+        return [*stage.furniture.sign_rects(), *map(stage.place_of, covered)]
 
     def _upper_room(self) -> QRect:
         """Where something is looked at: it hides neither the own cards nor a question's buttons."""

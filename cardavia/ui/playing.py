@@ -49,6 +49,7 @@ class Playing(QObject):
         conductor.advised.connect(self._on_advised)
         deciding.changed.connect(self.changed)
         deciding.barred.connect(self._on_barred)
+        deciding.panel.looked.connect(self._on_looked)
 
     # what the conductor says
 
@@ -61,6 +62,7 @@ class Playing(QObject):
     def forget(self) -> None:
         """The match stands elsewhere: nothing is chosen, advised or forbidden any more."""
         self.picking = no_picking()
+        self._stage.pointing.hover(None)  # whatever lies under the pointer now: it has not pointed at it
         self._hush()
         if not self._deciding.answering:
             self._deciding.drop()
@@ -84,6 +86,7 @@ class Playing(QObject):
 
     def refuse(self, reason: str) -> None:
         """Say why an attempt was illegal; the table is put right, nothing else moves."""
+        self._hush()
         self.refusal = reason
         session = self._conductor.session
         if session is not None and not self._stage.busy:
@@ -133,9 +136,18 @@ class Playing(QObject):
 
     def _on_hovered(self, name: str) -> None:
         self.hovered = Card(name) if name else None
+        if self.hovered in self.hand:
+            self.note, self.refusal = "", ""  # what is pointed at has its own words
+        self.changed.emit()
+
+    def _on_looked(self) -> None:
+        """The person has gone on to another answer, whatever was said of the one before."""
+        self._hush()
         self.changed.emit()
 
     def _on_barred(self, reason: str) -> None:
+        if reason:
+            self.note, self.refusal = "", ""
         self.barred = reason
         self.changed.emit()
 

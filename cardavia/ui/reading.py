@@ -14,10 +14,13 @@ from cardavia.ui.captions import Captions
 from cardavia.ui.conductor import Conductor
 from cardavia.ui.deciding import Deciding
 from cardavia.ui.playing import Playing
+from cardavia.ui.stage.accessible import Line
 from cardavia.ui.stage.scene import Stage
 
 PARTS = ", "
 """Between the facts of one plate."""
+NOTES = "\n"
+"""Between what they mean."""
 
 
 class Spoken(NamedTuple):
@@ -49,10 +52,10 @@ class Reading:
         view = self._playing.view
         if view is None:
             return ""
-        if card in self._playing.hand:
-            return self._of_own(card, view)
         zone = next((zone for zone, cards in view.state.zones.items() if card in cards), None)
-        return "" if zone is None else self._of_zone(zone)
+        own = card in self._playing.hand
+        note = self._of_own(card, view) if own else self._of_zone(zone) if zone is not None else ""
+        return self._captions.ranked(note, card, self._conductor.game, view) if note else ""
 
     def _of_own(self, card: Card, view: View[Any]) -> str:
         say, playing = self._captions.say, self._playing
@@ -78,17 +81,18 @@ class Reading:
 
     # facts
 
-    def facts(self) -> Iterator[str]:
+    def facts(self) -> Iterator[Line]:
         """A line for each seat, one for each sign, and the line that speaks to the player."""
         view, session, game = self._playing.view, self._conductor.session, self._conductor.game
         if view is None or session is None or game is None:
             return
         for seat, label in self._captions.plates(game, view, session.waits_for_seat).items():
-            yield PARTS.join(filter(None, (label.name, *self._standing(label.score), *label.lines, *self._marks(seat))))
+            parts = (label.name, label.said, *self._standing(label.score), *label.lines, *self._marks(seat))
+            yield Line(PARTS.join(filter(None, parts)), NOTES.join(label.notes))
         for sign in self._captions.signs(game, view):
-            yield sign.text
+            yield Line(sign.text)
         if self._prompt:
-            yield self._prompt
+            yield Line(self._prompt)
 
     def _standing(self, score: str) -> Iterator[str]:
         if score:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
@@ -22,7 +22,7 @@ from cardavia.ui.deciding import Deciding
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.names import Names
 from cardavia.ui.overlays import Overlays
-from cardavia.ui.panels.sheet import SheetPanel
+from cardavia.ui.panels.sheet import Deal, SheetPanel
 from cardavia.ui.playing import ARROWS, Playing
 from cardavia.ui.reading import Reading
 from cardavia.ui.stage.ledger import Owed
@@ -62,6 +62,9 @@ class TablePage(QWidget):
         self._captions = Captions(parts.voice, parts.names, parts.faces.index_text)
         self.stage.sides = parts.names.side
         self.stage.plates = self._plates
+        self.stage.told = self._told
+        self.last_sheet: Callable[[], Deal | None] = lambda: None
+        """The latest finished deal before the one on the table, of this match or of the one before."""
         self._rest = QElapsedTimer()
         self._rest.start()
         self.stage.rested = lambda: float(self._rest.elapsed())
@@ -103,6 +106,8 @@ class TablePage(QWidget):
         bar.last.connect(self.show_last)
         bar.looks.connect(self.show_looks)
         bar.sort.connect(self.sort)
+        bar.sheet.connect(self.show_sheet_again)
+        self.sheet.closed.connect(self.setFocus)
         quiet = QShortcut(QKeySequence("M"), self)
         quiet.setAutoRepeat(False)
         quiet.activated.connect(self.mute)
@@ -122,7 +127,8 @@ class TablePage(QWidget):
     def _on_moved_on(self) -> None:
         self._playing.forget()
         self.overlays.close()
-        self.hide_sheet()
+        if not self.sheet.shows_again:
+            self.hide_sheet()
         session = self.conductor.session
         self._last = self._latest_capture(session.view(self.conductor.bottom).seen) if session is not None else ()
         if session is None:
@@ -133,6 +139,12 @@ class TablePage(QWidget):
         """What stands on the plates while something is being played: it is nobody's turn then."""
         game = self.conductor.game
         return {} if game is None else self._captions.plates(game, view, waits=False, owed=owed)
+
+    def _told(self, card: Card) -> str:
+        """What is said under the pointer of a card whose picture tells neither its name nor its rank."""
+        view, captions = self._playing.view, self._captions
+        pictured = view is not None and captions.is_pictured(card)
+        return captions.ranked(captions.card(card), card, self.conductor.game, view) if pictured and view else ""
 
     @staticmethod
     def _latest_capture(events: tuple[Event, ...]) -> tuple[Card, ...]:
@@ -242,7 +254,7 @@ class TablePage(QWidget):
             self.bar.show_status(self._captions.status(game, session, dealing=dealing))
         undo = bool(session.decisions(self.conductor.bottom))
         tricks = isinstance(view.state, TrickState)
-        self.bar.offer(last=tricks, looks=tricks, sort=tricks)
+        self.bar.offer(last=tricks, looks=tricks, sort=tricks, sheet=self.last_sheet() is not None)
         self.bar.allow(undo=undo, redo=session.can_redo, hint=self.conductor.waiting)
 
     def _offered(self) -> tuple[Move, ...]:
@@ -294,7 +306,7 @@ class TablePage(QWidget):
             return say(self._playing.refusal), True
         if self._playing.note:
             return say(self._playing.note), False
-        if self._playing.advice is not None:
+        if self._playing.advice is not None and not self._points_elsewhere:
             return self._captions.hint(self._playing.advice, view, self._asked()), False
         if self.conductor.waiting:
             return self._prompt_of_turn(view), False
@@ -308,17 +320,30 @@ class TablePage(QWidget):
             return self._captions.thinking(session.state.turn), False
         return "", False
 
+    @property
+    def _points_elsewhere(self) -> bool:
+        """Whether the pointer asks about something else than what the hint is about; the hint comes back after it."""
+        hand, advice = self._playing, self._playing.advice
+        asks = hand.hovered in hand.hand and advice is not None and hand.hovered not in advice.move.cards
+        return self.conductor.waiting and (asks or bool(hand.barred))
+
     def _prompt_of_turn(self, view: View[Any]) -> str:
         """At the person's turn: why not, what a card would do, or what is to be done. A question speaks for itself."""
         say, hand, picking = self._voice.say, self._playing, self._playing.picking
         look = next((card for card in (hand.hovered, hand.focus) if card in hand.hand), None)
-        if reason := hand.barred or hand.why_not(look):
-            return say(reason)
+        if hand.barred:
+            return say(hand.barred)
+        if look is not None and (reason := hand.why_not(look)):
+            return self._captions.barred(look, say(reason))
         if self.deciding.question is not None:
             return ""
         if picking.chosen is not None:
             return say("table.choose-capture")
-        return self._captions.preview(picking.moves_of(look), view) if look else say("table.your-turn")
+        if look is None:
+            return say("table.your-turn")
+        return self._captions.ranked(
+            self._captions.preview(picking.moves_of(look), view), look, self.conductor.game, view
+        )
 
     def _asked(self) -> Question | None:
         """The question that the hint answers: the one that is asked, or that of its card."""
@@ -326,6 +351,15 @@ class TablePage(QWidget):
         return self.deciding.question or (self._playing.said_with(cards[0]) if cards else None)
 
     # what lies over the table
+
+    def show_sheet_again(self) -> None:
+        """Show the sheet of the latest finished deal, or put it away again; the match does not wait for it."""
+        last = self.last_sheet()
+        if self.sheet.shows_again:
+            self.hide_sheet()
+        elif last is not None and self.sheet.isHidden():
+            self.overlays.close()
+            self.sheet.show_deal(last, again=True)
 
     def hide_sheet(self) -> None:
         """Take the score sheet away, also while another page hides it with the table."""

@@ -68,6 +68,13 @@ def said(name: str) -> tuple[tuple[Event, ...], frozenset[str]]:
     return tuple({shape(event): event for event in events}.values()), frozenset(terms)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_every_number_beside_a_seat_is_explained(name: str) -> None:
+    game = load(name)
+    tallies = {term for term in game.words if ".tally." in term and not term.endswith(".why")}
+    assert tallies and all(f"{term}.why" in game.words for term in tallies)
+
+
 def shape(event: Event) -> object:
     """What is told alike whatever the cards: one event of each shape is enough."""
     match event:

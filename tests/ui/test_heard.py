@@ -80,7 +80,9 @@ def test_the_hand_is_read_card_by_card_with_what_may_be_done(sitting: Sitting, p
         playable = any(card in move.cards and move.verb is verb for move in sitting.legal())
         reason = rules.why_not(state, Move(verb, (card,))) if verb and not playable else None
         if reason and card in state.at(hand(ME)):
-            assert said == sitting.voice.say(reason)
+            # behind it stands how a trump ranks, whose picture may bear no number
+            is_pictured = not sitting.voice.phrases.pattern.has_suit(card)
+            assert said.startswith(sitting.voice.say(reason)) if is_pictured else said == sitting.voice.say(reason)
         else:
             assert said not in ("", *map(sitting.voice.say, {"table.not-your-turn"}))
 

@@ -15,7 +15,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from album.positions import ME, asked_phases, find, in_phase
+from album.positions import BOLD, ME, asked_phases, find, in_phase
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.session import Session
@@ -107,6 +108,41 @@ def test_every_size_meets_every_phase_language_and_size_of_text() -> None:
         planned = list(plan(name))
         assert {(phase, size) for _, _, phase, size in planned} == set(product(positions(name), SIZES))
         assert {(language, text) for language, text, _, _ in planned} == set(product(LANGUAGES, TEXTS))
+
+
+def questions(name: str, matches: int) -> Iterator[Session[Any]]:
+    """Matches at the last question before the play, after bold bids and declarations of the others."""
+    game = load(name)
+    for seed in range(matches):
+        session: Session[Any] = Session(name, game.rules, game.seats[0], seed, game.options())
+        session.deal()
+        chance = Random(seed)
+        asked = -1
+        while session.waits_for_seat and session.state.phase != Phase.PLAY:
+            if session.state.turn == ME and game.ask(session.state) is not None:
+                asked = session.ply
+            legal = game.rules.legal_moves(session.state)
+            session.submit(chance.choice([move for move in legal if move.verb in BOLD] or list(legal)))
+        if asked >= 0:
+            session.undo(asked)
+            yield session
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if len(asked_phases(load(name))) > 1])
+def test_on_the_smallest_window_a_question_leaves_every_plate_in_sight(name: str, survey: Survey) -> None:
+    """Whoever is asked wants to know who has declared what, and how the sides stand."""
+    hidden, asked = [], 0
+    for session in questions(name, 12):
+        survey.lay(session)
+        survey.resize((480, 360))
+        panel = next((each.box for each in survey.panels() if each.name == "decision"), None)
+        if panel is not None:
+            asked += 1
+            plates = [each for each in survey.furniture() if each.seat is not None]
+            hidden += [f"{session.seed}: {each.name}" for each in plates if each.box.intersects(panel)]
+            assert QRectF(survey.stage.rect()).contains(panel), f"{session.seed}: it is cut"
+        survey.leave_table()
+    assert asked > 2 and not hidden, hidden
 
 
 def test_a_survey_finds_what_overlaps_and_what_is_cut(survey: Survey) -> None:

@@ -15,10 +15,14 @@ from cardavia.engine.cards import Card
 from cardavia.engine.state import Phase
 from cardavia.engine.zones import Seat
 from cardavia.games import load
+from cardavia.ui.looking import sights
+from cardavia.ui.stage import plates
+from tests.ui.listening import tree
 from tests.ui.sitting import ME, Sitting, at
 from tests.ui.stage.boards import TRICKS
 
 LEFT = Qt.MouseButton.LeftButton
+OTHER, PARTNER = Seat(1), Seat(2)
 
 
 RICH = ["klaberjass", "minchiate", "tarocchino"]
@@ -39,6 +43,57 @@ def test_a_click_plays_a_card(sitting: Sitting) -> None:
     assert any(move.cards == (card,) for move in sitting.session.moves[-4:])
 
 
+@at("klaberjass")
+def test_a_call_stays_on_the_plate_of_its_seat_until_the_play_begins(sitting: Sitting) -> None:
+    sitting.find(lambda state: state.phase == "bid" and len(state.calls) == 1)
+    call = f"“{sitting.voice.say('klaberjass.call.pass')}”"
+    label = sitting.stage.furniture._labels[OTHER]
+    assert label.said == call
+    room = sitting.stage._seating.badge(OTHER).size()
+    assert plates.fitted(label, sitting.stage.furniture._font, room, sitting.stage.furniture._em(0.0225)).said == [call]
+    assert any(fact.words.startswith(f"{label.name}, {call}") for fact in sitting.stage.reader.facts())
+    sitting.find(lambda state: state.phase == Phase.PLAY and not any(state.gone))
+    assert any(each.said for each in sitting.stage.furniture._labels.values())
+    sitting.submit(sitting.legal()[0])
+    assert not any(each.said for each in sitting.stage.furniture._labels.values())
+
+
+@at("tarocchino")
+def test_a_number_on_a_plate_is_explained_to_who_points_there_and_to_who_hears_it(sitting: Sitting) -> None:
+    sitting.find(lambda state: state.phase == Phase.PLAY and state.openings[PARTNER] > 0 and not state.played)
+    made, state = sitting.stage.furniture, sitting.session.state
+    words = sitting.voice.say("tarocchino.tally.declared", n=state.openings[PARTNER])
+    why = sitting.voice.say("tarocchino.tally.declared.why")
+    assert f"{words} – {why}" in made._badges[PARTNER].toolTip().splitlines()
+    assert f"Total: {made._labels[ME].score}" in made._badges[ME].toolTip().splitlines()
+    told = next(fact for fact in sitting.stage.reader.facts() if words in fact.words)
+    assert why in told.more
+    assert any(node.name == told.words and why in node.description for node in tree(sitting.page))
+
+
+@at("minchiate")
+def test_points_of_a_choice_are_told_in_words(sitting: Sitting) -> None:
+    sitting.asked_in("declare")
+    question = sitting.game.ask(sitting.session.state)
+    assert question is not None
+    choice = question.choices[0]
+    button = sitting.page.overlays.decision._buttons[0]
+    assert button.face.points == f"+{choice.points}"
+    assert button.toolTip() == f"{choice.points} points"
+    assert button.accessibleName().endswith(f", {choice.points} points")
+
+
+@at("tarocchino")
+def test_points_of_what_lies_open_are_written_in_words(sitting: Sitting) -> None:
+    sitting.find(lambda state: any(heap.points for look in sitting.game.looks(state, ME) for heap in look.heaps))
+    found = sights(sitting.page._captions, sitting.game, sitting.session.view(ME))
+    heaps = [heap for look in sitting.game.looks(sitting.session.state, ME) for heap in look.heaps]
+    rows = [row for sight in found for row in sight.rows]
+    assert any(heap.points for heap in heaps)
+    for heap, row in zip(heaps, rows, strict=True):
+        assert row.words.endswith(f" · {heap.points} points") == (heap.points > 0)
+
+
 @pytest.mark.parametrize("sitting", RICH, indirect=True)
 def test_a_dimmed_card_tells_its_reason(sitting: Sitting) -> None:
     def fits(state: Any) -> bool:
@@ -51,7 +106,8 @@ def test_a_dimmed_card_tells_its_reason(sitting: Sitting) -> None:
     dimmed = next(card for card in sitting.hand if card not in lit)
     reason = sitting.voice.say(sitting.page._playing.why_not(dimmed))
     sitting.stage.card_hovered.emit(dimmed)
-    assert sitting.page.prompt == reason
+    assert sitting.page.prompt == sitting.page._captions.barred(dimmed, reason)
+    assert sitting.page.prompt.endswith(reason)
     sitting.stage.card_hovered.emit("")
     sitting.stage.card_pressed.emit(dimmed)
     assert sitting.page.prompt == reason
@@ -82,7 +138,9 @@ def test_a_preview_says_nothing_of_a_table_to_fish_from(sitting: Sitting) -> Non
     sitting.find(lambda state: state.phase == Phase.PLAY and not state.played)
     card = legal_card(sitting)
     sitting.stage.card_hovered.emit(card)
-    assert sitting.page.prompt == sitting.voice.say("table.preview-plays", card=sitting.voice.card(card))
+    # how a trump ranks stands behind it
+    assert sitting.page.prompt.startswith(sitting.voice.say("table.preview-plays", card=sitting.voice.card(card)))
+    assert "table" not in sitting.page.prompt
 
 
 @pytest.mark.parametrize("sitting", TRICKS, indirect=True)
@@ -148,7 +206,9 @@ def test_the_bar_never_needs_more_room_than_it_has(sitting: Sitting, width: int)
         assert each.width() >= each.sizeHint().width()
     pairs = [(first, other) for first in shown for other in shown if first != other]
     assert not any(first.geometry().intersects(other.geometry()) for first, other in pairs)
-    hidden = [each for each in sitting.page.bar.findChildren(QToolButton) if not each.isVisible()]
+    buttons = sitting.page.bar.findChildren(QToolButton)
+    # before the first finished deal there is no sheet to be looked at again
+    hidden = [each for each in buttons if not each.isVisible() and each.objectName() != "bar-sheet"]
     more = sitting.page.bar.findChild(QToolButton, "bar-more")
     assert more.isVisible() == (len(hidden) > (0 if more.isVisible() else 1))
     if more.isVisible():

@@ -8,7 +8,7 @@ from cardavia.games.klaberjass.layout import LAYOUT
 from cardavia.games.klaberjass.lore import lore
 from cardavia.games.klaberjass.mind import advise
 from cardavia.games.klaberjass.page import page_values
-from cardavia.games.klaberjass.prompts import ask, looks, said_with
+from cardavia.games.klaberjass.prompts import ask, heard, looks, said_with
 from cardavia.games.klaberjass.rules import KlaberjassRules
 from cardavia.games.klaberjass.state import DECLARE, EXCHANGE, KlaberjassOptions, KlaberjassState
 from cardavia.games.klaberjass.table import arrange, gain, signs
@@ -30,6 +30,7 @@ GAME: Game[KlaberjassState] = Game(
     looks=looks,
     arrange=arrange,
     gain=gain,
+    heard=heard,
     signs=signs,
     showcase=tuple(map(Card, ("JC", "QS", "KH", "AD"))),
 )

@@ -80,6 +80,16 @@ def _several(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     return parts if len(parts) > 1 else ()
 
 
+def heard(state: KlaberjassState) -> tuple[Said, ...]:
+    """Each player's last word of the bidding, or its sequence, until the first card is played (3, 5)."""
+    if state.phase in (Phase.DEAL, Phase.OVER) or any(state.gone):
+        return ()
+    said = {call.seat: f"klaberjass.call.{call.call}" for call in state.calls}
+    if state.announced:
+        said[eldest(state)] = f"klaberjass.run-of-{state.announced}"
+    return tuple(Said(seat, term) for seat, term in said.items())
+
+
 def said_with(state: KlaberjassState, card: Card) -> Question | None:
     """The second of king and queen of trumps is played with bella or without (6)."""
     if state.phase != Phase.PLAY or not may_say_bella(state, card):

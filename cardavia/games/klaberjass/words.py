@@ -141,6 +141,9 @@ _SHEET: Words = {
         "{player}: {n} point more, which the player who named trumps had made.",
         "{player}: {n} points more, which the player who named trumps had made.",
     ),
+    "klaberjass.tally.points.why": Message(
+        "points made in this deal so far: tricks, sequences and bella", note="explains “this deal: 42” on a plate"
+    ),
     "klaberjass.tally.points": Message("this deal: {n}", note="beside a seat: points made in this deal so far"),
     "klaberjass.status.target": Message("Match to {target}", note="in the bar: points that win the match"),
 }

@@ -150,6 +150,14 @@ _SHEET: Words = {
     "minchiate.standing": Message("Resti", note="the last row of the score sheet: what decides the match"),
     "minchiate.margin": Message("by {n} resto", "by {n} resti", note="below the headline “You and your partner win”"),
     "minchiate.tally.tricks": Message("{n} trick", "{n} tricks", note="beside a seat: won by its side so far"),
+    "minchiate.tally.tricks.why": Message("won by this side, both players together", note="explains “3 tricks”"),
+    "minchiate.tally.lead.why": Message(
+        "points that this side has more than the other one; each 60 of them become a resto",
+        note="explains “ahead by 25” on a plate",
+    ),
+    "minchiate.tally.resti.why": Message(
+        "60 points of lead each; the side that has more resti in the end wins", note="explains “2 resti” on a plate"
+    ),
     "minchiate.tally.lead": Message("ahead by {n}", note="beside a seat: points of lead of its side"),
     "minchiate.tally.resti": Message("{n} resto", "{n} resti", note="beside a seat: resti of lead of its side"),
     "minchiate.status.trick": Message("Trick {number} of {total}"),

@@ -107,6 +107,10 @@ _STATUS: Words = {
 }
 
 _TALLY: Words = {
+    "scopa.tally.cards.why": Message(
+        "captured in this deal; the most of them score a point", note="explains “12 cards”"
+    ),
+    "scopa.tally.sweeps.why": Message("captures that cleared the table, a point each", note="explains “2 scopas”"),
     "scopa.tally.cards": Message("{n} card", "{n} cards", note="beside a seat: cards taken so far"),
     "scopa.tally.sweeps": Message("{n} scopa", "{n} scopas", note="beside a seat: sweeps so far"),
 }

@@ -30,6 +30,15 @@ _PLAY: Words = {
     "tarocchino.tally.tricks": Message("{n} trick", "{n} tricks", note="beside a seat: won by its side"),
     "tarocchino.tally.opening": Message("declared: {n}", note="beside a seat: opening points of its side"),
     "tarocchino.tally.declared": Message("by this hand: {n}", note="beside a seat: its own share of “declared: 35”"),
+    "tarocchino.tally.tricks.why": Message("won by this side, both players together", note="explains “3 tricks”"),
+    "tarocchino.tally.opening.why": Message(
+        "points that this side declared before the first trick; its score holds them already",
+        note="explains “declared: 35” on a plate",
+    ),
+    "tarocchino.tally.declared.why": Message(
+        "points that this player alone declared, a part of what its side declared",
+        note="explains “by this hand: 14” on a plate",
+    ),
     "tarocchino.status.trick": Message("Trick {number} of {total}"),
 }
 

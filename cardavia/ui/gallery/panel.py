@@ -81,10 +81,13 @@ class GalleryPanel(QWidget):
         self._turn(self.grid)
 
     def _turn(self, to: QWidget) -> None:
-        # first the keyboard: Qt would give that of a hidden page to the next button in line
-        self.setFocusProxy(to)
-        self._pages.setCurrentIndex(1 if to is self.closeup else 0)
+        self._lay_open(to)
         to.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_open(self, page: QWidget) -> None:
+        # first the keyboard: Qt would give that of a hidden page to the next button in line
+        self.setFocusProxy(page)
+        self._pages.setCurrentIndex(1 if page is self.closeup else 0)
 
     def _put_up(self) -> None:
         """Another pack, or the same in another pattern; while closed too: Qt sizes what is inside before it shows."""
@@ -120,12 +123,13 @@ class GalleryPanel(QWidget):
             self.renew()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Closed, it gives up its pictures: a pack at full size takes as much memory as the table."""
+        """Closed, it gives up its pictures, as many as the table's, and turns back to the page of all cards."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.grid.forget()
             self.closeup.forget()
             self.exhibit.faces.forget()
+            self._lay_open(self.grid)  # whoever opens it again looks for the pack
 
     def changeEvent(self, event: QEvent) -> None:
         """Another size of text."""

@@ -130,7 +130,7 @@ class Faces(QObject):
         """A card's face if it need not be drawn first; else it is drawn soon, and ``rested`` follows."""
         pixels = round(width * dpr)
         if self._raw.find((card, pixels, 0.0)) is None:
-            kept = self._kept.find(name_of(self._drawing(card), pixels, 0.0))
+            kept = self._kept.find(name_of(self._drawing(card), pixels, 0.0), _extent(pixels, 0.0))
             if kept is None:
                 self.prefetch((card,), width, dpr)
                 return None
@@ -231,19 +231,14 @@ class Faces(QObject):
     def _fetch(self, card: Card, pixels: int, turn: float) -> QImage:
         """From disk if this very drawing was made before, else drawn and kept there."""
         name = name_of(self._drawing(card), pixels, turn)
-        image = self._kept.find(name)
+        image = self._kept.find(name, _extent(pixels, turn))
         if image is None:
             image = self._draw(card, pixels, turn)
             self._kept.keep(name, image)
         return image
 
     def _draw(self, card: Card, pixels: int, turn: float) -> QImage:
-        size = QRectF(0, 0, max(1, pixels), max(1, round(pixels * RATIO)))
-        box = size
-        if turn:
-            box = QTransform().rotate(turn).mapRect(size)
-        # two pixels of air, so that turned edges are smooth; an even remainder keeps the middle in the middle
-        air = QSize(round(box.width()) + 2, round(box.height()) + 2) if turn else size.size().toSize()
+        size, air = _card(pixels), _extent(pixels, turn)
         image = QImage(air, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as painter:
@@ -264,6 +259,20 @@ class Faces(QObject):
         if card not in self._read:
             self._read[card] = self._drawings.back() if card == UNKNOWN else self._drawings.face(card)
         return self._read[card]
+
+
+def _card(pixels: int) -> QRectF:
+    """A card so many pixels wide."""
+    return QRectF(0, 0, max(1, pixels), max(1, round(pixels * RATIO)))
+
+
+def _extent(pixels: int, turn: float) -> QSize:
+    """How large the picture of a card is that is so many pixels wide: a turned one has its corners in it."""
+    if not turn:
+        return _card(pixels).size().toSize()
+    box = QTransform().rotate(turn).mapRect(_card(pixels))
+    # two pixels of air, so that turned edges are smooth; an even remainder keeps the middle in the middle
+    return QSize(round(box.width()) + 2, round(box.height()) + 2)
 
 
 def _shadow(width: float, dpr: float) -> QPixmap:

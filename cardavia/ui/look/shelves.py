@@ -8,14 +8,13 @@ import logging
 import os
 import stat
 import struct
-import zlib
 from collections import OrderedDict
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QSize, qVersion
 from PySide6.QtGui import QImage, QPixmap
 
 from cardavia.storage.files import clear_temporaries_in, write_whole
@@ -25,12 +24,9 @@ P = TypeVar("P", QImage, QPixmap)
 log = logging.getLogger(__name__)
 
 SUFFIX = ".face"
-HEAD = struct.Struct("<8sIII")
-"""Kind and version of a file, width and height in pixels, CRC-32 of the pixels that follow: premultiplied, as drawn."""
-KIND = b"CRDVFC01"
-LARGEST = 8192
-"""Pixels of a picture in either direction; a file that says more, or is longer, is damaged."""
-LONGEST = HEAD.size + 4 * LARGEST * LARGEST
+HEAD = struct.Struct("<8sII32s")
+"""Kind and version of a file, width and height in pixels, and the seal of the pixels that follow: premultiplied."""
+KIND = b"CRDVFC02"
 ON_DISK = 256 * 1024 * 1024
 """Bytes that pictures may take on disk: 97 cards at 4K are 36 MB, at 1080p 9 MB, and every size is a set of its own."""
 LEFT_AFTER = 0.75
@@ -95,19 +91,20 @@ class DiskShelf:
         """Whether a picture of this name lies there that was not found damaged."""
         return self._folder is not None and name not in self._damaged and (self._folder / (name + SUFFIX)).is_file()
 
-    def find(self, name: str) -> QImage | None:
-        """The picture of this name, if a good one is there."""
+    def find(self, name: str, size: QSize) -> QImage | None:
+        """The picture of this name, if a good one is there. Only one of so many pixels can be it."""
         if self._folder is None:
             return None
         path = self._folder / (name + SUFFIX)
         try:
             found = path.stat()
-            if not stat.S_ISREG(found.st_mode) or found.st_size > LONGEST:
+            if not stat.S_ISREG(found.st_mode):
                 return None  # a pipe would be waited for
-            content = path.read_bytes()
+            right = found.st_size == HEAD.size + 4 * size.width() * size.height()
+            content = path.read_bytes() if right else b""
         except OSError:
             return None
-        image = _decoded(content)
+        image = _decoded(content, name, size)
         if image is None:
             log.info("damaged picture, to be drawn anew: %s", path)
             self._damaged.add(name)
@@ -141,7 +138,7 @@ class DiskShelf:
         if not self._writable:
             return
         try:
-            write_whole(folder / (name + SUFFIX), _encoded(image), lasting=False)
+            write_whole(folder / (name + SUFFIX), _encoded(image, name), lasting=False)
             if self._written % COUNTED_EVERY == 0:
                 _make_room(folder, self._room)
             self._written += 1
@@ -152,23 +149,28 @@ class DiskShelf:
             self._writable = False
 
 
-def _encoded(image: QImage) -> bytes:
+def _encoded(image: QImage, name: str) -> bytes:
     pixels = bytes(image.constBits())
-    return HEAD.pack(KIND, image.width(), image.height(), zlib.crc32(pixels)) + pixels
+    return HEAD.pack(KIND, image.width(), image.height(), _seal(name, pixels)) + pixels
 
 
-def _decoded(content: bytes) -> QImage | None:
-    """The picture in a file; None where the file is cut short, damaged or somebody else's."""
+def _decoded(content: bytes, name: str, size: QSize) -> QImage | None:
+    """The picture in a file; None where the file is cut short, damaged, somebody else's or another picture's."""
     if len(content) < HEAD.size:
         return None
-    kind, wide, high, check = HEAD.unpack_from(content)
+    kind, wide, high, seal = HEAD.unpack_from(content)
     pixels = memoryview(content)[HEAD.size :]
-    if kind != KIND or not (0 < wide <= LARGEST and 0 < high <= LARGEST) or len(pixels) != 4 * wide * high:
-        return None
-    if zlib.crc32(pixels) != check:
+    if kind != KIND or QSize(wide, high) != size or len(pixels) != 4 * wide * high or seal != _seal(name, pixels):
         return None
     # a QImage does not keep alive what it is laid over: it needs pixels of its own
     return QImage(pixels, wide, high, 4 * wide, QImage.Format.Format_ARGB32_Premultiplied).copy()
+
+
+def _seal(name: str, pixels: bytes | memoryview) -> bytes:
+    """What binds pixels to the name of their picture: those of another one are as wrong as damaged ones."""
+    seal = hashlib.sha256(name.encode("utf-8"))
+    seal.update(pixels)
+    return seal.digest()
 
 
 def _make_room(folder: Path, room: int) -> None:

@@ -59,12 +59,14 @@ class SheetPanel(QWidget):
     rules = Signal()
     play_again = Signal()
     home = Signal()
+    closed = Signal()
+    """A sheet that was looked at again is put away: nothing goes on by it."""
 
     def __init__(self, voice: Voice, faces: Faces, names: Naming, parent: QWidget) -> None:
         super().__init__(parent)
         self._voice, self._names, self._under = voice, names, parent
         self._deal: Deal | None = None
-        self._aside = False
+        self._aside = self._again = False
         self._since = 0.0
         self._build(faces)
         parent.installEventFilter(self)
@@ -101,9 +103,9 @@ class SheetPanel(QWidget):
 
     # ------------------------------------------------------------------------------------------------ what is told
 
-    def show_deal(self, deal: Deal) -> None:
-        """Show the settlement of a deal, or the end of the match with it."""
-        self._deal, self._aside, self._since = deal, False, monotonic()
+    def show_deal(self, deal: Deal, *, again: bool = False) -> None:
+        """Show the settlement of a deal, or the end of the match with it; ``again`` while something else is played."""
+        self._deal, self._aside, self._again, self._since = deal, False, again, monotonic()
         self._table.forget()
         # first shown, then written: a layout does not count what is hidden
         self.show()
@@ -112,6 +114,11 @@ class SheetPanel(QWidget):
         self._table.area.verticalScrollBar().setValue(0)
         self._on.setFocus(Qt.FocusReason.OtherFocusReason)
         aloud(self, self.summary)
+
+    @property
+    def shows_again(self) -> bool:
+        """Whether an earlier sheet is looked at, and the match does not wait for it."""
+        return self._again and not self.isHidden()
 
     @property
     def summary(self) -> str:
@@ -176,11 +183,13 @@ class SheetPanel(QWidget):
         lines = of_deal(deal.sheet, deal.number)
         self._awards = awards(lines, deal.sides, self._voice.phrases, self._names.side)
         self._table.fill(self._awards, self._columns(deal), self._feet(deal), self._voice)
-        self._on.setText(say("sheet.play-again" if deal.over else "sheet.continue"))
+        going_on = "sheet.play-again" if deal.over else "sheet.continue"
+        self._on.setText(say("sheet.to-table" if self._again else going_on))
         self._see.setText(say("sheet.back" if self._aside else "sheet.see-table"))
         self._rules.setText(say("sheet.rules"))
         self._home.setText(say("sheet.home"))
-        self._home.setVisible(deal.over)
+        self._home.setVisible(deal.over and not self._again)
+        self._see.setVisible(not self._again)
 
     def _fits(self) -> bool:
         """Whether all buttons stand side by side, and some rows of the table can be seen over them."""
@@ -220,11 +229,11 @@ class SheetPanel(QWidget):
     # ------------------------------------------------------------------------------------------------ what is asked
 
     def _on_continue(self) -> None:
-        if monotonic() - self._since < UNSEEN:
+        if monotonic() - self._since < UNSEEN and not self._again:
             return
-        over = self._deal is not None and self._deal.over
+        over, again = self._deal is not None and self._deal.over, self._again
         self.dismiss()
-        (self.play_again if over else self.go_on).emit()
+        (self.closed if again else self.play_again if over else self.go_on).emit()
 
     def _on_home(self) -> None:
         self.dismiss()
@@ -236,7 +245,10 @@ class SheetPanel(QWidget):
         self.hide()
 
     def toggle_table(self) -> None:
-        """Step aside so that the table can be seen, or come back."""
+        """Step aside so that the table can be seen, or come back; an earlier sheet is not needed any more then."""
+        if self._again:
+            self._on_continue()
+            return
         self._aside = not self._aside
         self.retranslate()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QProcess, QStandardPaths
+from PySide6.QtCore import QProcess, QStandardPaths, QTimer
 
 _log = logging.getLogger(__name__)
 
@@ -68,6 +68,9 @@ class Programs:
         self._all, self._now = tuple(tuple(command) for command in commands), now
         self._left = list(self._all)
         self._running: dict[QProcess, Turn] = {}
+        self.patrol = QTimer(singleShot=True, interval=round(1000 * PATIENCE) + 1)
+        """Looks for what has got stuck while something plays, whether another sound comes or not."""
+        self.patrol.timeout.connect(self._drop_stuck)
 
     @property
     def running(self) -> int:
@@ -91,6 +94,8 @@ class Programs:
         process.finished.connect(lambda code, status: self._on_finished(process, code, status))
         process.errorOccurred.connect(lambda fault: self._on_fault(process, fault))
         self._running[process] = turn
+        if not self.patrol.isActive():
+            self.patrol.start()
         process.start(program, [*turn.command[1:], str(path)])
 
     def _on_finished(self, process: QProcess, code: int, status: QProcess.ExitStatus) -> None:
@@ -106,22 +111,30 @@ class Programs:
                 self._give_up(turn, "does not start")
 
     def _give_up(self, turn: Turn, why: str) -> None:
-        """The next program plays what this one could not, unless it is too late for it; the last failure is logged."""
+        """The next program plays what this one could not."""
+        if self._rule_out(turn, why):
+            self.play(turn.path)
+
+    def _rule_out(self, turn: Turn, why: str) -> bool:
+        """Ask a program no more; True if another takes its place. The last failure is told once, and only the log."""
         if turn.command not in self._left:
-            return
+            return False
         self._left.remove(turn.command)
         _log.debug("%s %s", turn.command[0], why)
         if not self._left:
             _log.info("no sound: %s %s", turn.command[0], why)
-        elif self._now() - turn.began <= PATIENCE:
-            self.play(turn.path)
+        return bool(self._left)
 
     def _drop_stuck(self) -> None:
+        """What has got stuck ends. Its sound is not made up for: it would come seconds late."""
         for process, turn in list(self._running.items()):
             if self._now() - turn.began > PATIENCE:
+                self._running[process] = turn._replace(alone=False)  # what its end proves is known already
+                if turn.alone:
+                    self._rule_out(turn, "has got stuck")
                 process.kill()
-                if turn.alone:  # before its end tells: the next sound is not for a program that is stuck
-                    self._give_up(turn, "got stuck")
+        if self._running and not self.patrol.isActive():
+            self.patrol.start()  # for what began since
 
     def _forget(self, process: QProcess) -> Turn | None:
         process.deleteLater()
@@ -134,6 +147,7 @@ class Programs:
     def close(self) -> None:
         """Whatever is played ends now."""
         self._left = []
+        self.patrol.stop()
         for process in list(self._running):
             process.kill()
             process.waitForFinished(50)

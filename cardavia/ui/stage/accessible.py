@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
@@ -25,6 +25,13 @@ from cardavia.ui.stage.troupe import Troupe
 from cardavia.ui.voice import Voice
 
 
+class Line(NamedTuple):
+    """One thing that stands on the table, in words; ``more`` is what it means."""
+
+    words: str
+    more: str = ""
+
+
 class TableReader:
     """What a table tells a screen reader. What the page alone knows, it gives: ``note``, ``facts`` and ``press``."""
 
@@ -32,7 +39,7 @@ class TableReader:
         self._troupe, self._marking, self._voice, self._viewport = troupe, marking, voice, viewport
         self.note: Callable[[Card], str] = lambda card: ""
         """Where a card lies, and what can be done with it or why not."""
-        self.facts: Callable[[], Sequence[str]] = tuple
+        self.facts: Callable[[], Sequence[Line]] = tuple
         """What else is to be read on the table: seats and scores, signs, the line that speaks to the player."""
         self.press: Callable[[Card], object] = lambda card: None
         """A card was pressed by whoever does not see it."""
@@ -195,8 +202,9 @@ class FactVoice(Part):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        facts = self._table.facts() if kind == QAccessible.Text.Name else ()
-        return facts[self._number] if self._number < len(facts) else ""
+        facts = self._table.facts()
+        line = facts[self._number] if self._number < len(facts) else Line("")
+        return {QAccessible.Text.Name: line.words, QAccessible.Text.Description: line.more}.get(kind, "")
 
 
 class TableVoice(QAccessibleWidget):

@@ -12,6 +12,8 @@ from cardavia.ui.look.grading import Grading
 from cardavia.ui.stage.plates import INK
 
 GROUND, LIGHT, GOLD = QColor(40, 28, 48), QColor(78, 58, 94), QColor("#EBC260")
+PARTS = ", "
+"""Between what a choice is and what it brings, as it is read."""
 CHOSEN = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.MouseFocusReason)
 BARRED = QColor("#A79BAE")
 """Ink of what cannot be taken: 4.5 : 1 and more on its ground."""
@@ -27,12 +29,14 @@ class Face(NamedTuple):
     """Why it cannot be taken just now, in words; "" if it can."""
     cards: str = ""
     """The cards of its picture by name."""
+    worth: str = ""
+    """Its points in words."""
 
     @property
     def named(self) -> str:
         """All of it in words, but for the reason."""
         cards = f"({self.cards})" if self.cards else ""
-        return " ".join(filter(None, (self.words, cards, self.points)))
+        return PARTS.join(filter(None, (" ".join(filter(None, (self.words, cards))), self.worth or self.points)))
 
 
 class ChoiceButton(QAbstractButton):
@@ -76,7 +80,7 @@ class ChoiceButton(QAbstractButton):
     def _name(self) -> None:
         self.setAccessibleName(self._face.named)
         self.setAccessibleDescription(self._face.reason)
-        self.setToolTip(self._face.reason)
+        self.setToolTip(self._face.reason or self._face.worth)
 
     def nextCheckState(self) -> None:
         """What cannot be taken cannot be ticked."""

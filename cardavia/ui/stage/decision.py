@@ -15,13 +15,9 @@ from cardavia.game import Choice, Question
 from cardavia.ui.aloud import aloud
 from cardavia.ui.look.faces import Faces
 from cardavia.ui.stage.choice_button import ChoiceButton, Face
-from cardavia.ui.stage.pieces import GLASS, GOLD, MANY, Pieces, lettering, light
+from cardavia.ui.stage.pieces import GLASS, GOLD, MANY, Pieces, attempts, lettering, light
 from cardavia.ui.voice import Voice
 
-DETAILS = (1.0, 0.8, 0.62, 0.48, 0.0)
-"""How large its pictures are where there is less room, against what would be best; in the end there are none."""
-SIZES = (*((1.0, detail) for detail in DETAILS), *((size, 0.0) for size in (0.85, 0.7, 0.55, 0.4)))
-"""Letters against the table's, and details: large letters on a small window give way last, and nothing is cut off."""
 PAUSE = ". "
 """Between things that are said after each other."""
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -54,7 +50,8 @@ class DecisionPanel(QFrame):
         self._pieces = Pieces(self, voice, faces, 600)
         self._ticked: set[Move] = set()
         self._best: Move | None = None
-        self._room = QRect()
+        self._rooms: Sequence[QRect] = (QRect(),)
+        self._room = self._rooms[0]
         self._column = QVBoxLayout(self)
         voice.changed.connect(self.renew)
         faces.changed.connect(self.renew)
@@ -150,7 +147,8 @@ class DecisionPanel(QFrame):
             return
         had_keyboard = self._has_keyboard
         light(self, GLASS.format(name="decision"), self._faces)
-        for size, detail in SIZES:
+        for room, size, detail in attempts(self._rooms):
+            self._room = room
             self.setFont(lettering(self._table, size))
             self._build(question, detail)
             if self._room.isEmpty() or self._fits():
@@ -326,8 +324,8 @@ class DecisionPanel(QFrame):
         elif question.together and self._confirm is not None:
             points = sum(each.points for each in question.choices if each.move in self._ticked)
             done = self._pieces.face(question.choices[-1])
-            words = Face(self._voice.say("table.confirm"), self._pieces.plus(points)) if self._ticked else done
-            self._confirm.wear(words)
+            words = Face(self._voice.say("table.confirm"), self._pieces.plus(points), worth=self._pieces.worth(points))
+            self._confirm.wear(words if self._ticked else done)
         for at, button in enumerate(self._buttons):
             if question.choices:
                 move = question.choices[at].move
@@ -383,10 +381,10 @@ class DecisionPanel(QFrame):
 
     # where it lies
 
-    def place(self, room: QRect) -> None:
-        """Lie at the lower edge of this part of the table, and in the table's middle as far as the part reaches."""
-        if room != self._room:
-            self._room = room
+    def place(self, rooms: Sequence[QRect]) -> None:
+        """Lie at the lower edge of the first part of the table that it fits into, near the middle if it can."""
+        if rooms != self._rooms:
+            self._rooms = rooms
             self.renew()
         self._settle()
 

@@ -93,7 +93,9 @@ class Furniture(Drawn):
     def set_scores(self, labels: Mapping[Seat, SeatLabel]) -> None:
         """Points have landed: the plates show these numbers, and all else as before."""
         shown = {
-            seat: label._replace(score=labels[seat].score, lines=labels[seat].lines) if seat in labels else label
+            seat: label._replace(score=told.score, lines=told.lines, notes=told.notes)
+            if (told := labels.get(seat))
+            else label
             for seat, label in self._labels.items()
         }
         self.set_seats(shown, *self._tips)
@@ -107,9 +109,8 @@ class Furniture(Drawn):
             item = self._badges.setdefault(seat, self._badges.get(seat) or self._item(LOW))
             room, hold = self._seating.badge(seat), self._seating.badge_hold(seat)
             self._lay(item, plates.badge(label, self._font, room.size(), self._em(0.0225), self._dpr))
-            item.setToolTip(
-                ", ".join(tip for tip, on in zip(self._tips, (label.dealer, label.leader), strict=True) if on)
-            )
+            tokens = ", ".join(tip for tip, on in zip(self._tips, (label.dealer, label.leader), strict=True) if on)
+            item.setToolTip("\n".join(filter(None, (tokens, *label.notes))))
             size = item.pixmap().deviceIndependentSize()
             if hold is not None:
                 item.setPos(_held(room, size, hold))

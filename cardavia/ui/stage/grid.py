@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import QRectF
 
@@ -17,7 +19,10 @@ ROWS = (2, 3, 4)
 
 
 class Grid:
-    """Free places in rows, the middle ones first, so that few cards lie together and no card ever has to make room."""
+    """Free places in rows, so that no card ever has to make room. Few cards lie in every other place of a row.
+
+    Which place comes next depends only on the number of rows: a card stays where it lies in a narrower window too.
+    """
 
     def __init__(self, area: QRectF, wide: float, gap: float) -> None:
         self.area, self.wide = area, wide
@@ -32,14 +37,14 @@ class Grid:
         while columns * self.rows <= last:
             columns += 2
         step_x = min(1.14 * self.wide, (self.area.width() - self.wide) / (columns - 1))
-        row, column = _order(self.rows, columns, max(1, math.ceil(self.wide / max(1.0, step_x) - 0.02)))[number]
+        row, away = _order(self.rows, columns)[number]
         middle = self.area.center()
         return Pose(
-            round(middle.x() + (column - (columns - 1) / 2) * step_x),
+            round(middle.x() + away * step_x),
             round(middle.y() + (row - (self.rows - 1) / 2) * self._step_y),
             self.wide,
             TILTS[number % len(TILTS)],
-            100 + row * 20 + column,
+            100 + row * 20 + round(away + (columns - 1) / 2),
         )
 
 
@@ -53,16 +58,25 @@ def columns_of(rows: int) -> int:
     return math.ceil(ROOMY / rows)
 
 
-def _order(rows: int, columns: int, stride: int) -> list[tuple[int, int]]:
-    """Places from the middle outwards; more columns only add places at the end.
+@cache
+def _order(rows: int, columns: int) -> list[tuple[int, float]]:
+    """Places as rows and columns from the middle, those in the middle first; more columns only add places at the end.
 
-    Where cards lie over each other, every ``stride``-th column is taken first: there they do not yet.
+    Every other place is left free at first, as on a chess board: few cards use the width, and cover nothing where
+    columns are so narrow that neighbours would.
     """
-    start = (columns - 1) % stride // 2
+    fewer = columns_of(rows)
+    if columns > fewer:
+        inner = _order(rows, columns - 2)
+        edge = (columns - 1) / 2
+        return inner + sorted(((row, side) for row in range(rows) for side in (-edge, edge)), key=_from_middle(rows))
 
-    def far(spot: tuple[int, int]) -> tuple[bool, float, int, int]:
-        row, column = spot
-        away = abs(column - (columns - 1) / 2) + 0.9 * abs(row - (rows - 1) / 2)
-        return (column - start) % stride != 0, away, row, column
+    def late(spot: tuple[int, float]) -> tuple[bool, float, int, float]:
+        row, away = spot
+        return (row + math.floor(away)) % 2 == 0, *_from_middle(rows)(spot)
 
-    return sorted(((row, column) for row in range(rows) for column in range(columns)), key=far)
+    return sorted(((row, at - (columns - 1) / 2) for row in range(rows) for at in range(columns)), key=late)
+
+
+def _from_middle(rows: int) -> Callable[[tuple[int, float]], tuple[float, int, float]]:
+    return lambda spot: (abs(spot[1]) + 0.9 * abs(spot[0] - (rows - 1) / 2), *spot)

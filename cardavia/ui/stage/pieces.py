@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontInfo, QPixmap
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QWidget
 
@@ -29,6 +29,12 @@ MANY, TWO = 4, 30
 """More lines than so many stand in two columns, where the room is so many heights of letters wide."""
 PART = 0.42
 """The share of the room that the cards of one line may take."""
+DETAILS = (1.0, 0.8, 0.62, 0.48, 0.0)
+"""How large pictures are where there is less room, against what would be best; in the end there are none."""
+SIZES = (*((1.0, detail) for detail in DETAILS), *((size, 0.0) for size in (0.85, 0.7, 0.55, 0.4)))
+"""Letters against the table's, and details: large letters on a small window give way last, and nothing is cut off."""
+EASY = 0.55
+"""Letters that are smaller than this share are no reason to try the next best room."""
 QUIET, GOLD = "color: #E6D9BC", "color: #EBC260; font-weight: bold"
 
 
@@ -44,6 +50,14 @@ def light(panel: QWidget, style: str, faces: Faces) -> None:
     graded = faces.grading.sheet(style)
     if panel.styleSheet() != graded:
         panel.setStyleSheet(graded)
+
+
+def attempts(rooms: Sequence[QRect]) -> Iterator[tuple[QRect, float, float]]:
+    """Rooms, sizes of letters and details to be tried; the smallest letters only in the best room and the last."""
+    for room in rooms:
+        for size, detail in SIZES:
+            if size >= EASY or room in (rooms[0], rooms[-1]):
+                yield room, size, detail
 
 
 def lettering(table: QWidget, size: float = 1.0) -> QFont:
@@ -77,6 +91,10 @@ class Pieces:
     def plus(self, points: int) -> str:
         """What something brings; "" for nothing."""
         return self._voice.say("table.plus", points=points) if points > 0 else ""
+
+    def worth(self, points: int) -> str:
+        """The same in words."""
+        return self._voice.say("table.points", n=points) if points > 0 else ""
 
     def title(self, question: Question) -> QLabel:
         """The question, in one line where there is room."""
@@ -128,7 +146,8 @@ class Pieces:
             picture = self.picture(choice.cards, detail)
         words = self._voice.say(choice.term, n=choice.n)
         reason = self._voice.say(choice.why_not) if choice.why_not else ""
-        return Face(words, self.plus(choice.points), picture, reason, self._voice.phrases.cards(choice.cards))
+        cards, points = self._voice.phrases.cards(choice.cards), choice.points
+        return Face(words, self.plus(points), picture, reason, cards, self.worth(points))
 
     def pip(self, suit: str) -> QPixmap | None:
         """A suit by its letter, as large as the words beside it."""
@@ -159,6 +178,8 @@ class Pieces:
             name = self._words(self._voice.say(part.term))
             name.setToolTip(self._voice.phrases.cards(part.cards))
             points = self._words(self.plus(part.points))
+            points.setToolTip(self.worth(part.points))
+            points.setAccessibleName(self.worth(part.points))
             light(points, GOLD, self._faces)
             grid.addWidget(name, row, left + 1)
             grid.addWidget(points, row, left + 2, Qt.AlignmentFlag.AlignRight | middle)

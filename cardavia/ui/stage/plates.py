@@ -39,6 +39,10 @@ class SeatLabel(NamedTuple):
     score: str = ""
     leader: bool = False
     """Whether the seat leads the trick, or led it."""
+    said: str = ""
+    """What it has said, as long as that matters."""
+    notes: tuple[str, ...] = ()
+    """What the score and the lines mean, for who points there or hears them."""
 
 
 class SignLabel(NamedTuple):
@@ -88,6 +92,7 @@ class Written(NamedTuple):
     bold: QFont
     names: list[str]
     plain: QFont
+    said: list[str]
     lines: list[str]
     inner: float
     whole: bool
@@ -96,7 +101,8 @@ class Written(NamedTuple):
     def height(self) -> float:
         """The height of the plate without its glow."""
         rows = (
-            len(self.names) * QFontMetricsF(self.bold).height() + len(self.lines) * QFontMetricsF(self.plain).height()
+            len(self.names) * QFontMetricsF(self.bold).height()
+            + len(self.said + self.lines) * QFontMetricsF(self.plain).height()
         )
         return rows + 1.1 * PAD * self.em
 
@@ -112,16 +118,19 @@ def _written(label: SeatLabel, font: QFont, room: QSizeF, em: float) -> Written:
     bold, names = _named(label.name, font, em, most - token - score)
     name_metrics, line_metrics = QFontMetricsF(bold), QFontMetricsF(plain)
     left = room.height() - len(names) * name_metrics.height() - (1.1 * PAD + 2 * GLOW) * em
-    lines = label.lines[: max(0, int(left / line_metrics.height() + 0.15))]
-    wanted = [token + max(_width(bold, name) for name in names) + score, *(_width(plain, line) for line in lines)]
+    rows = max(0, int(left / line_metrics.height() + 0.15))
+    said = [label.said][:rows] if label.said else []
+    lines = label.lines[: rows - len(said)]
+    written = [*said, *lines]
+    wanted = [token + max(_width(bold, name) for name in names) + score, *(_width(plain, line) for line in written)]
     inner = min(max(*wanted, 6.0 * em) + 1.0, most)
     whole = (
         left >= -0.1 * em
-        and len(lines) == len(label.lines)
+        and len(written) == len(label.lines) + bool(label.said)
         and max(wanted) <= inner
         and "".join(names).replace(" ", "") == label.name.replace(" ", "")
     )
-    return Written(em, large, bold, names, plain, list(lines), inner, whole)
+    return Written(em, large, bold, names, plain, said, list(lines), inner, whole)
 
 
 def fitted(label: SeatLabel, font: QFont, room: QSizeF, em: float) -> Written:
@@ -156,9 +165,9 @@ def badge(label: SeatLabel, font: QFont, room: QSizeF, em: float, dpr: float) ->
             painter.drawText(row.adjusted(TOKEN * em * (label.dealer + label.leader), 0, 0, 0), AT_LEFT, name)
             row.translate(0, name_metrics.height())
         painter.setFont(made.plain)
-        painter.setPen(QUIET)
         row.setHeight(line_metrics.height())
-        for line in made.lines:
+        for number, line in enumerate((*made.said, *made.lines)):
+            painter.setPen(QColor(GILT_LIGHT) if number < len(made.said) else QUIET)
             painter.drawText(row, AT_LEFT, line_metrics.elidedText(line, Qt.TextElideMode.ElideRight, inner))
             row.translate(0, line_metrics.height())
     return image

@@ -105,10 +105,15 @@ class Pointing(QObject):
         """Nothing is held any more."""
         self._from, self._held, self._dragging = None, None, False
 
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """The card there whose face can be seen."""
+        item = self._ground.item_at(point)
+        return None if item is None or item.card == UNKNOWN else item
+
     def hover(self, point: QPointF | None) -> None:
         """The pointer is over this point, or (None) has left the table."""
-        item = None if point is None else self._ground.item_at(point)
-        self._tell("" if item is None or item.card == UNKNOWN else str(item.card))
+        item = None if point is None else self.card_at(point)
+        self._tell("" if item is None else str(item.card))
 
     def _tell(self, card: str) -> None:
         if card != self._over:

@@ -17,13 +17,15 @@ KEYS: dict[str, tuple[QKeySequence | QKeySequence.StandardKey | str, ...]] = {
     "last": ("L",),
     "looks": ("V",),
     "sort": ("S",),
+    "sheet": ("P",),
     "story": ("F3",),
     "gallery": ("F4",),
     "rules": ("F1",),
     "settings": ("Ctrl+,",),
 }
-LEFT, RIGHT = ("home", "undo", "redo", "hint"), ("last", "looks", "sort", "story", "gallery", "rules", "settings")
-GIVING_WAY = ("gallery", "sort", "looks", "last", "story", "redo", "home", "settings")
+LEFT = ("home", "undo", "redo", "hint")
+RIGHT = ("last", "looks", "sort", "sheet", "story", "gallery", "rules", "settings")
+GIVING_WAY = ("sheet", "gallery", "sort", "looks", "last", "story", "redo", "home", "settings")
 """Which buttons go into the menu of those that find no room, the first ones first."""
 NAMES = {"last": "table.last-trick-button"}
 BETWEEN = " · "
@@ -68,6 +70,7 @@ class TableBar(QWidget):
     last = Signal()
     looks = Signal()
     sort = Signal()
+    sheet = Signal()
     story = Signal()
     gallery = Signal()
     rules = Signal()
@@ -81,12 +84,13 @@ class TableBar(QWidget):
         self._actions = {name: self._action(name) for name in KEYS}
         self._actions["sort"].setCheckable(True)
         self._actions["sort"].setChecked(True)
+        self._actions["sheet"].setEnabled(False)
         self._status = QLabel(self)
         self._parts: list[str] = []
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # the words give way on a narrow window, then the buttons that are needed least
         self._status.setMinimumWidth(1)
-        self._offered = frozenset(KEYS) - {"last", "looks", "sort"}
+        self._offered = frozenset(KEYS) - {"last", "looks", "sort", "sheet"}
         self._buttons = {name: self._button(name) for name in KEYS}
         self._more = self._menu_button()
         self._page = QSize()
@@ -163,9 +167,9 @@ class TableBar(QWidget):
         self._actions["redo"].setEnabled(redo)
         self._actions["hint"].setEnabled(hint)
 
-    def offer(self, *, last: bool, looks: bool, sort: bool) -> None:
-        """Which buttons the game has a use for."""
-        wanted = {"last": last, "looks": looks, "sort": sort}
+    def offer(self, *, last: bool, looks: bool, sort: bool, sheet: bool) -> None:
+        """Which buttons the game has a use for, and whether there is an earlier score sheet."""
+        wanted = {"last": last, "looks": looks, "sort": sort, "sheet": sheet}
         offered = frozenset(name for name in KEYS if wanted.get(name, True))
         if offered != self._offered:
             self._offered = offered

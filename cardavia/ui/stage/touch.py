@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from collections.abc import Callable
 
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QToolTip
+
+from cardavia.engine.cards import Card
 from cardavia.ui.stage.cloth import ClothView
 from cardavia.ui.stage.pointing import Pointing
 
@@ -18,10 +22,13 @@ class TouchedCloth(ClothView):
     table_pressed = Signal()
 
     pointing: Pointing
+    told: Callable[[Card], str]
+    """What is told about a card on which the pointer rests; "" for nothing."""
 
     def touch(self, pointing: Pointing) -> None:
         """Take what this pointer says for what was meant."""
         self.pointing = pointing
+        self.told = lambda _card: ""
         pointing.pressed.connect(self.card_pressed)
         pointing.dropped.connect(self.card_dropped)
         pointing.table_pressed.connect(self.table_pressed)
@@ -67,7 +74,17 @@ class TouchedCloth(ClothView):
         """The pointer may leave the table for a panel that lies over it: then no card is under it."""
         if event.type() == QEvent.Type.Leave and not self.pointing.dragging:
             self.pointing.hover(None)
+        if isinstance(event, QHelpEvent) and self._tell(event):
+            return True
         return super().viewportEvent(event)
+
+    def _tell(self, event: QHelpEvent) -> bool:
+        """Words beside the pointer; False where there is nothing to tell, or something moves."""
+        item = None if self.busy else self.pointing.card_at(self.mapToScene(event.pos()))
+        words = self.told(item.card) if item is not None else ""
+        if item is not None and words:
+            QToolTip.showText(event.globalPos(), words, self.viewport(), item.outline.toRect())
+        return bool(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any plain key while something plays only hurries it; all other keys are the page's."""

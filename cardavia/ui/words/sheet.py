@@ -22,6 +22,7 @@ WORDS: Words = {
     "sheet.total": Message("Total", note="Row with the points of the whole match"),
     "sheet.continue": Message("Continue"),
     "sheet.play-again": Message("Play again"),
+    "sheet.to-table": Message("Back to the table", note="Button: puts an earlier score sheet away again"),
     "sheet.see-table": Message("See the table", note="Button: hides the score sheet for a while"),
     "sheet.back": Message("Score sheet", note="Button: shows the score sheet again"),
     "sheet.rules": Message("Rules"),

@@ -72,6 +72,7 @@ WORDS: Words = {
         "{variant} ({value})", note="A variant and what was chosen: “Points to win (21)”, “Schmeiss (played)”"
     ),
     "table.last-trick-button": Message("Last trick", note="Button: shows the last trick again"),
+    "table.sheet": Message("Last score sheet", note="Button: shows the score sheet of the latest finished deal again"),
     "table.looks": Message("Look", note="Button: shows cards that may be looked at, such as own discards"),
     "table.sort": Message("Sort", note="Button: shows the own cards by suit and rank, or as they were dealt"),
     "table.more-buttons": Message("More", note="Button: opens a small menu of those buttons that find no room"),
@@ -81,6 +82,12 @@ WORDS: Words = {
     "table.nothing-to-see": Message("There is nothing to look at just now"),
     "table.close-view": Message("Any key or a click closes this"),
     "table.said": Message("{player}: {words}", note="what a player called in the bidding: “You: Pass”"),
+    "table.call": Message("“{words}”", note="on a seat's plate: what that player has just called, such as “Pass”"),
+    "table.note": Message("{words} – {meaning}", note="a label and what it means: “3 tricks – won by this side…”"),
+    "table.large-number": Message(
+        "{words}: {points}", note="what the large number on a plate is: “Total: 14”, “Resti: 2”"
+    ),
+    "table.points": Message("{n} point", "{n} points", note="what “+14” means"),
     "table.plus": Message("+{points}", note="points that something brings"),
     "table.confirm": Message("Declare", note="Button: what was ticked; its points stand beside the word"),
     "table.put-away": Message("Put away", note="Button: the chosen cards of the hand go"),

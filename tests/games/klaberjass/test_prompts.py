@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from cardavia.games.klaberjass.prompts import ask, looks, said_with
+from cardavia.engine.state import Phase
+from cardavia.games.klaberjass.prompts import ask, heard, looks, said_with
 from cardavia.games.klaberjass.state import KlaberjassState
 from cardavia.games.klaberjass.words import WORDS
 from tests.games.klaberjass.table import RULES, D, N, at, cards, dealt, declaring, exchange_phase, options, pack, play
@@ -40,6 +41,26 @@ def test_the_question_shows_the_turned_card_and_what_was_called() -> None:
     assert question is not None
     assert question.cards == cards("9H")
     assert question.heard == ((N, "klaberjass.call.pass"),)
+
+
+def test_what_was_called_stands_until_the_first_card_is_played() -> None:
+    start = dealt(pack(turned="9H"))
+    assert heard(start) == ()
+    passed = play(start, "pass", "pass").state
+    assert heard(passed) == ((N, "klaberjass.call.pass"), (D, "klaberjass.call.pass"))
+    named = play(passed, "pass", "bid : spades").state
+    assert heard(named) == ((N, "klaberjass.call.pass"), (D, "klaberjass.call.spades"))
+    while named.phase != Phase.PLAY:
+        assert heard(named)
+        named = play(named, "pass").state
+    assert (D, "klaberjass.call.spades") in heard(named), "the first card may be the person's"
+    assert heard(RULES.apply(named, RULES.legal_moves(named)[0]).state) == ()
+
+
+def test_a_sequence_that_was_announced_stands_there_too() -> None:
+    announced = RULES.apply(declaring("8S 9S 10S", "7C"), RULES.legal_moves(declaring("8S 9S 10S", "7C"))[0]).state
+    assert announced.announced == 3
+    assert (N, "klaberjass.run-of-3") in heard(announced)
 
 
 def test_what_a_seat_is_asked_before_the_play() -> None:

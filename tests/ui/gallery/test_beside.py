@@ -48,6 +48,27 @@ def test_it_leaves_the_match_as_it_is_and_gives_the_keyboard_back(guest: Guest, 
     assert guest.session.state != before
 
 
+@pytest.mark.parametrize("size", [(1300, 800), (700, 500)])
+def test_opened_again_it_shows_the_whole_pack(guest: Guest, size: tuple[int, int]) -> None:
+    """Whoever has looked at a card and comes back later looks for another one."""
+    window, page = guest.house.window, guest.house.page
+    window.resize(*size)
+    guest.sit_down(7)
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_F4)
+    gallery = opened(guest)
+    gallery.look_at(Card("10D"))
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert window.open_panel_name == "" and QApplication.focusWidget() is page
+    QTest.keyClick(page, Qt.Key.Key_F4)
+    assert not gallery.is_close
+    assert QApplication.focusWidget() is gallery.grid.button(Card("10D")), "from the card that was looked at last"
+    gallery.look_at(Card("10D"))
+    window.open_panel("settings")
+    window.open_panel("gallery")
+    assert not gallery.is_close
+
+
 def test_home_and_the_bar_open_it(guest: Guest) -> None:
     window = guest.house.window
     home: Any = window._pages["home"]

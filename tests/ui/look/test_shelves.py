@@ -7,6 +7,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,8 @@ from cardavia.ui.look.faces import Faces
 from cardavia.ui.look.shelves import DiskShelf, Shelf, name_of
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
+SIZE = QSize(30, 48)
+"""Of the pictures that are kept here, in pixels."""
 
 
 def picture(tone: int = 90, wide: int = 30, high: int = 48) -> QImage:
@@ -49,11 +52,11 @@ def test_a_picture_comes_back_pixel_by_pixel(tmp_path: Path) -> None:
     shelf = DiskShelf(tmp_path / "made" / "on demand")
     shelf.keep("some", picture())
     shelf.flush()
-    found = shelf.find("some")
+    found = shelf.find("some", SIZE)
     assert found == picture()
-    assert shelf.find("other") is None
+    assert shelf.find("other", SIZE) is None
     shelf.close()
-    assert DiskShelf(tmp_path / "made" / "on demand").find("some") == picture(), "another start finds it"
+    assert DiskShelf(tmp_path / "made" / "on demand").find("some", SIZE) == picture(), "another start finds it"
 
 
 def test_names_tell_drawing_size_turn_and_renderer_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,20 +82,68 @@ def test_a_damaged_or_foreign_file_is_missing_and_replaced(tmp_path: Path, damag
         bad[8:12] = b"\xff\xff\xff\x7f"
     changed = {"short": good[:10], "cut": good[:-4], "empty": b"", "text": b"hello"}.get(damage, bytes(bad))
     path.write_bytes(changed)
-    assert shelf.find("some") is None
+    assert shelf.find("some", SIZE) is None
     shelf.keep("some", picture())
     shelf.flush()
-    assert shelf.find("some") == picture()
+    assert shelf.find("some", SIZE) == picture()
     shelf.close()
+
+
+@pytest.mark.parametrize("wrong", ["another picture", "another size", "huge"])
+def test_a_sound_file_with_another_picture_is_missing(tmp_path: Path, wrong: str) -> None:
+    """Everything in it is right but for what it shows: a file of another card, or one made by another program."""
+    shelf = kept(tmp_path, "some", "other")
+    if wrong == "another size":
+        shelf.keep("other", picture(wide=40, high=64))
+        shelf.flush()
+    path = tmp_path / "some.face"
+    path.write_bytes((tmp_path / "other.face").read_bytes())
+    if wrong == "huge":
+        with path.open("r+b") as file:
+            file.truncate(2 * shelves.ON_DISK)
+    assert shelf.find("some", SIZE) is None
+    shelf.keep("some", picture())
+    shelf.flush()
+    assert shelf.find("some", SIZE) == picture()
+    shelf.close()
+
+
+def test_faces_never_show_a_file_that_was_put_in_the_place_of_another(qtbot: QtBot, tmp_path: Path) -> None:
+    def faces(folder: Path) -> Faces:
+        return Faces(ASSETS, kept=DiskShelf(folder))
+
+    def shown(card: str, pixels: int, turn: float) -> QImage:
+        made = faces(tmp_path)
+        picture = made.face(Card(card), pixels, 1.0, turn).toImage()
+        made._kept.flush()
+        made.close()
+        return picture
+
+    def written() -> set[Path]:
+        return set(tmp_path.glob("*.face"))
+
+    for turn in (0.0, 7.0):
+        for path in written():
+            path.unlink()
+        right = shown("7D", 90, turn)
+        (path,) = written()
+        shown("8D", 90, turn)
+        (other,) = written() - {path}
+        path.write_bytes(other.read_bytes())
+        assert shown("7D", 90, turn) == right
+        at_hand = faces(tmp_path)
+        path.write_bytes(other.read_bytes())
+        assert turn or at_hand.at_hand(Card("7D"), 90, 1.0) is None, "to be drawn first"
+        at_hand.close()
 
 
 def test_what_is_no_file_is_missing_and_in_nobody_elses_way(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.face")
     (tmp_path / "folder.face").mkdir()
     shelf = kept(tmp_path, "folder", "other")
-    assert shelf.find("pipe") is None, "whoever reads a pipe waits"
-    assert shelf.find("folder") is None
-    assert shelf.find("other") == picture(1)
+    assert shelf.find("pipe", SIZE) is None, "whoever reads a pipe waits"
+    assert shelf.find("folder", SIZE) is None
+    assert shelf.find("other", SIZE) == picture(1)
     shelf.close()
 
 
@@ -126,7 +177,7 @@ def test_an_unwritable_folder_is_no_trouble(
     shelf = kept(folder, "some", "other")
     shelf.keep("third", picture())
     shelf.close()
-    assert shelf.find("some") is None
+    assert shelf.find("some", SIZE) is None
     assert len([record for record in caplog.records if record.name == shelves.__name__]) == 1, "said once"
 
 
@@ -135,7 +186,7 @@ def test_a_full_disk_is_still_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(shelves, "write_whole", lambda *_, **__: (_ for _ in ()).throw(OSError(28, "full")))
     shelf.keep("other", picture())
     shelf.flush()
-    assert shelf.find("some") == picture(0)
+    assert shelf.find("some", SIZE) == picture(0)
     shelf.close()
 
 
@@ -150,7 +201,7 @@ def test_the_oldest_make_room_and_strangers_stay(tmp_path: Path, monkeypatch: py
     shelf = kept(tmp_path, *(f"old-{number}" for number in range(4)))
     for number, path in enumerate(sorted(tmp_path.glob("old-*"))):
         os.utime(path, (1000 + number, 1000 + number))
-    assert shelf.find("old-0") is not None, "used again: it is the youngest now"
+    assert shelf.find("old-0", SIZE) is not None, "used again: it is the youngest now"
     shelf.close()
     small = DiskShelf(tmp_path, room=4 * one)
     small.keep("new", picture())
@@ -169,8 +220,8 @@ def test_two_programs_may_share_a_folder(tmp_path: Path) -> None:
         each.start()
     while any(each.is_alive() for each in both):
         for number, name in enumerate(names):
-            assert reader.find(name) in (None, picture(number)), "whole, or not yet there"
-    assert all(reader.find(name) == picture(number) for number, name in enumerate(names))
+            assert reader.find(name, SIZE) in (None, picture(number)), "whole, or not yet there"
+    assert all(reader.find(name, SIZE) == picture(number) for number, name in enumerate(names))
 
 
 def test_faces_are_drawn_once_and_read_the_next_time(

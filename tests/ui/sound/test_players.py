@@ -119,6 +119,39 @@ def test_a_program_that_got_stuck_is_ended_and_the_next_one_plays(band: Band, qt
     assert heard(band) == ["good-second"], "the first one would come seconds too late"
 
 
+def test_a_program_that_got_stuck_is_ended_though_no_other_sound_comes(band: Band, qtbot: QtBot) -> None:
+    good = band.program("good", f'echo $1 >> "{band.folder}/heard"')
+    player = band.player(band.program("stuck", "exec sleep 60"), good)
+    player.play(Path("first"))
+    assert player.patrol.isActive() and player.patrol.remainingTime() >= 900 * PATIENCE
+    band.time = 1.0
+    player.play(Path("second"))
+    assert player.running == 2
+    band.time = PATIENCE + 0.5
+    player.patrol.timeout.emit()
+    qtbot.waitUntil(lambda: player.running == 1)
+    assert player.patrol.isActive(), "the second one has some time left"
+    band.time = PATIENCE + 1.5
+    player.patrol.timeout.emit()
+    qtbot.waitUntil(lambda: not player.running)
+    player.play(Path("third"))
+    qtbot.waitUntil(lambda: not player.running)
+    assert heard(band) == ["third"], "a sound that comes seconds late is worse than none"
+
+
+def test_nobody_goes_on_patrol_where_nothing_plays(band: Band, qtbot: QtBot) -> None:
+    player = band.player(band.program("good", "exit 0"))
+    assert not player.patrol.isActive()
+    player.play(Path("card.wav"))
+    qtbot.waitUntil(lambda: not player.running)
+    player.patrol.stop()
+    player.patrol.timeout.emit()
+    assert not player.patrol.isActive()
+    player.play(Path("card.wav"))
+    player.close()
+    assert not player.patrol.isActive()
+
+
 def test_windows_plays_until_it_cannot(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     played: list[str | None] = []

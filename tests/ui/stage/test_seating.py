@@ -79,6 +79,37 @@ def test_cards_keep_their_place_as_others_come(size: tuple[int, int]) -> None:
     assert table.poses(TABLE, [2, 7]) == [twelve[2], twelve[7]]
 
 
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] > 1.2 * size[1]])
+def test_few_cards_use_the_width_of_the_table(size: tuple[int, int]) -> None:
+    poses = seating(size).poses(TABLE, range(4))
+    assert max(pose.x for pose in poses) - min(pose.x for pose in poses) >= 2 * poses[0].width
+    assert len({pose.x for pose in poses}) == 4, "no two of them stand in a column"
+
+
+def order(poses: list[Pose]) -> list[tuple[int, int]]:
+    """Where each card lies, as a row and as a column of those that are taken."""
+    rows, columns = [sorted({getattr(pose, axis) for pose in poses}) for axis in "yx"]
+    return [(rows.index(pose.y), columns.index(pose.x)) for pose in poses]
+
+
+@pytest.mark.parametrize(
+    ("alone", "beside"), [((1280, 768), (782, 768)), ((1920, 1048), (1392, 1048)), ((1366, 736), (840, 736))]
+)
+@pytest.mark.parametrize("count", [3, 4, 6, 9, 12])
+def test_cards_lie_as_before_when_a_panel_opens_beside_the_table(
+    alone: tuple[int, int], beside: tuple[int, int], count: int
+) -> None:
+    assert order(seating(alone).poses(TABLE, range(count))) == order(seating(beside).poses(TABLE, range(count)))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_more_cards_than_usual_only_move_closer_together(size: tuple[int, int]) -> None:
+    table = seating(size)
+    few, many = table.poses(TABLE, range(12)), table.poses(TABLE, range(16))
+    assert [pose.y for pose in few] == [pose.y for pose in many[:12]]
+    assert order(few) == order(many[:12])
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_caption_covers_no_card(size: tuple[int, int]) -> None:
     table = seating(size)
