@@ -58,7 +58,7 @@ class Furniture(Drawn):
         for item, _ in self._counters.values():
             item.hide()
         self._counters = {zone: (item, "") for zone, (item, _) in self._counters.items()}
-        self.count(self._counts)
+        self._show_counts(seating)
 
     def _show_outlines(self, seating: Seating) -> None:
         piles = seating.piles()
@@ -211,9 +211,13 @@ class Furniture(Drawn):
         if counts == self._counts:
             return
         held, self._counts = self._held(), dict(counts)
-        seating = self._seating
-        if seating is None:
-            return
+        if self._seating is not None:
+            self._show_counts(self._seating)
+            if self._held() != held:
+                self._show_prompt()
+
+    def _show_counts(self, seating: Seating) -> None:
+        counts = self._counts
         zones = dict.fromkeys(
             fellow for zone in counts.keys() | self._counters.keys() for fellow in seating.fellows(zone)
         )
@@ -224,8 +228,6 @@ class Furniture(Drawn):
             number = sum(count for other, count in counts.items() if self._same_place(zone, other))
             self._show_counter(zone, str(number) if number else "")
         self._show_notes(seating)
-        if self._held() != held:
-            self._show_prompt()
         self._point()
 
     def _same_place(self, zone: Zone, other: Zone) -> bool:

@@ -217,14 +217,15 @@ def test_closed_while_the_game_changes_it_opens_with_the_new_pack_at_any_size(
 def test_closed_with_a_card_of_the_last_pack_it_opens_with_one_of_the_new_at_any_size(
     gallery: GalleryPanel, frame: Frame
 ) -> None:
-    """On a larger page the letters are larger, and the card is told anew for that."""
+    """On a larger page the letters are larger, and the card is told anew for that; first all cards are seen."""
     frame.preferences.change(game="minchiate")
     gallery.look_at(Card("T30"))
     gallery.hide()
     frame.preferences.change(game="scopa")
     gallery.resize(2300, 2100)
     gallery.show()
-    assert gallery.is_close and gallery.closeup.card == gallery.grid.current == "AS"
+    assert not gallery.is_close and gallery.closeup.card == gallery.grid.current == "AS"
+    gallery.look_at(gallery.grid.current)
     assert gallery.closeup.facts.told[0] == "ace of swords"
 
 
