@@ -200,9 +200,8 @@ def words(arguments: Arguments) -> int:
 def twins(arguments: Arguments) -> int:
     """Compiles them where it can be made possible; status 3 where this machine has no C compiler and gets none."""
     env = furnish()
-    lack = shell.listen(*of_packaging(env, "twins", "lack"))
-    if lack.status != 0:
-        libraries.install_compiler(tuple(lack.out.split()))
+    if missing := shell.listen(*of_packaging(env, "twins", "lack")).out.split():
+        libraries.install_compiler(tuple(missing))
     return shell.call(*of_packaging(env, "twins", *(arguments or ("show",))))
 
 

@@ -76,6 +76,21 @@ def test_a_twin_is_made_from_all_declarations_behind_it_and_from_no_other_source
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "from cython.cimports.cardavia.low import base, other",
+        "from cardavia.low cimport (\n    other,\n    base as b,\n)",
+        "from cardavia.low.base cimport Base",
+        "cimport cardavia.low.base as base",
+    ],
+)
+def test_every_way_to_name_a_declaration_is_seen(tree: Path, text: str) -> None:
+    twin = Twin("cardavia.app", tree / "cardavia" / "app.py")
+    twin.source.write_text(text + "\n", encoding="ascii")
+    assert tree / "cardavia" / "low" / "base.pxd" in made_from(tree, twin)
+
+
+@pytest.mark.parametrize(
     ("changed", "stale"),
     [
         ("low/base.py", ["cardavia.low.base"]),
