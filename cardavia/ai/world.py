@@ -96,7 +96,6 @@ class World:
     def legal(self) -> list[int]:
         """The legal moves."""
         n: cython.int = self.generate()
-        i: cython.int
         return [self.moves[i] for i in range(n)]
 
     def do(self, move: int) -> None:
