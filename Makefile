@@ -6,7 +6,7 @@ BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 DIR ?= demo
 
 .DEFAULT_GOAL := help
-.PHONY: help run console test nightly check demo bench art pictures words setup clean
+.PHONY: help run console test nightly check demo bench art pictures words twins setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' | column -t -s@ 2>/dev/null \
@@ -42,8 +42,11 @@ pictures: ## contact sheets of all cards and tables into docs/ (ARGS=--check: wh
 words: ## collect the words for translators, compile the catalogues
 	@$(BOOTSTRAP) words
 
+twins: ## compile the minds' fast twins (Cython, a C compiler), say which are compiled
+	@$(BOOTSTRAP) twins $(ARGS)
+
 setup: ## only make everything ready
 	@$(BOOTSTRAP) setup
 
-clean: ## remove .venv, caches, compiled catalogues
+clean: ## remove .venv, caches, what was compiled
 	@$(BOOTSTRAP) clean

@@ -1,4 +1,4 @@
-"""What every test stands on: no window, no file of the person's own, catalogues that fit the texts."""
+"""What every test stands on: no window, no file of the person's own, catalogues and twins that fit their texts."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _HOME = tempfile.TemporaryDirectory(prefix="cardavia-tests-", ignore_cleanup_errors=True)
 os.environ["CARDAVIA_HOME"] = _HOME.name
 _NUMBERS = count()
+
+# Twins that shall run as Python do so as on a player's machine: that has no Cython.
+if os.environ.get("CARDAVIA_PLAIN", "0") not in ("", "0"):
+    sys.modules["cython"] = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -39,6 +43,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         done = subprocess.run([sys.executable, str(tool), "compile"], cwd=ROOT, check=False, timeout=120)
         if done.returncode:  # the tests of the words will fail, the others need not
             print("conftest: the catalogues could not be compiled", file=sys.stderr)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test a compiled twin in place of the source that somebody has just written."""
+    if hasattr(config, "workerinput") or not (ROOT / "packaging" / "twins").exists():
+        return
+    from twins.checkout import faults
+
+    if wrong := faults(ROOT):
+        raise pytest.UsageError("\n".join([*wrong, "`python3 packaging/bootstrap.py twins` puts this right"]))
 
 
 def pytest_unconfigure() -> None:

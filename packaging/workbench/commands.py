@@ -13,6 +13,7 @@ from workbench.shell import Trouble, say
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = "packaging/catalogues.py"
+TWINS = "packaging/twins"
 INTERRUPTED = 130
 NIGHTLY_DEALS = "10000"
 LAW_TESTS = (
@@ -36,10 +37,12 @@ USAGE = """usage: python3 packaging/bootstrap.py COMMAND
   art                 draw the cards and make the sounds anew
   pictures [--check]  contact sheets of all cards and tables into docs/, or whether they are current
   words               collect the words for translators, then compile the catalogues
+  twins [again]       compile the fast twins, say which are compiled; on Debian as root, install a C compiler
   setup               only make everything ready
-  clean               remove .venv, caches and compiled catalogues
+  clean               remove .venv, caches, compiled catalogues and twins
 
-Each makes ready what it needs: Python environment, packages, catalogues, Qt's system libraries."""
+Each makes ready what it needs: Python environment, packages, catalogues, Qt's system libraries, and, where there
+is a C compiler, the fast twins; with CARDAVIA_PLAIN=1 these run as Python."""
 
 Arguments = Sequence[str]
 
@@ -65,11 +68,32 @@ def is_compiled(text: Path) -> bool:
     return compiled.exists() and compiled.stat().st_mtime >= text.stat().st_mtime
 
 
-def prepare() -> Environment:
+def compile_twins(env: Environment) -> None:
+    """Compiles the fast twins that are not fresh. Without a compiler that is said, and they run as Python."""
+    if not (env.root / TWINS).is_dir():
+        return
+    if shell.call(*of_packaging(env, "twins")) != 0:
+        raise Trouble("Compiled twins are older than their sources and stay so; the reason stands above.")
+
+
+def of_packaging(env: Environment, module: str, *arguments: str) -> tuple[list[str], dict[str, str], Path]:
+    """Command, surroundings and folder for a package that lies in packaging/ beside this one."""
+    here = {**os.environ, "PYTHONPATH": str(env.root / "packaging")}
+    return [str(env.python), "-m", module, *arguments], here, env.root
+
+
+def furnish() -> Environment:
     """Environment, system libraries and catalogues, in the order in which they need each other."""
     env = environment.ensure(ROOT)
     libraries.ensure(env.python)
     compile_words(env)
+    return env
+
+
+def prepare() -> Environment:
+    """All that a command needs."""
+    env = furnish()
+    compile_twins(env)
     return env
 
 
@@ -152,10 +176,8 @@ def check(arguments: Arguments) -> int:
 
 
 def tool(module: str, arguments: Arguments) -> int:
-    """Runs a package that lies in packaging/ beside this one."""
-    env = prepare()
-    here = {**os.environ, "PYTHONPATH": str(env.root / "packaging")}
-    return shell.call([str(env.python), "-m", module, *arguments], env=here, cwd=env.root)
+    """Runs a package that lies in packaging/."""
+    return shell.call(*of_packaging(prepare(), module, *arguments))
 
 
 def art(arguments: Arguments) -> int:
@@ -175,12 +197,22 @@ def words(arguments: Arguments) -> int:
     return 0
 
 
+def twins(arguments: Arguments) -> int:
+    """Compiles them where it can be made possible; status 3 where this machine has no C compiler and gets none."""
+    env = furnish()
+    if missing := shell.listen(*of_packaging(env, "twins", "lack")).out.split():
+        libraries.install_compiler(tuple(missing))
+    return shell.call(*of_packaging(env, "twins", *(arguments or ("show",))))
+
+
 def clean(arguments: Arguments) -> int:
     """Removes what the other commands made; never a save, a setting or a picture of the demonstration."""
     doomed = [ROOT / ".venv", *(ROOT / name for name in CACHES), *ROOT.glob(".coverage*")]
     doomed += ROOT.glob("i18n/*/*.mo")
     for folder in ("cardavia", "packaging", "tests"):
         doomed += (ROOT / folder).rglob("__pycache__")
+    for suffix in ("so", "pyd"):
+        doomed += (ROOT / "cardavia").rglob(f"*.{suffix}")
     for path in doomed:
         try:
             if path.is_dir() and not path.is_symlink():
@@ -195,7 +227,8 @@ def clean(arguments: Arguments) -> int:
 
 COMMANDS: dict[str, Callable[[Arguments], int]] = {
     "run": run, "console": console, "test": test, "nightly": nightly, "check": check, "demo": demo, "bench": bench,
-    "art": art, "pictures": pictures, "words": words, "setup": setup, "clean": clean,
+    "art": art, "pictures": pictures, "words": words, "twins": twins,
+    "setup": setup, "clean": clean,
 }  # fmt: skip
 
 

@@ -135,6 +135,17 @@ def ensure(python: Path) -> None:
     say("Texts may stay blank until there is one. To install it with Qt's libraries:", *advice().splitlines())
 
 
+def install_compiler(packages: tuple[str, ...]) -> None:
+    """What compiles the fast twins, by the names of its Debian packages: fetched as root, else only named."""
+    if may_install() and apt_install(packages):
+        return
+    sudo = "" if is_root() else "sudo "
+    say(
+        "To compile the fast twins, a C compiler is needed. On Debian and Ubuntu:",
+        f"  {sudo}apt-get install {' '.join(packages)}",
+    )
+
+
 def install_venv_module() -> None:
     """Debian splits `venv` off Python: fetched as root, named otherwise."""
     package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"

@@ -30,7 +30,7 @@ def say(*lines: str) -> None:
         print(f"cardavia: {line}", flush=True)
 
 
-def call(command: Sequence[str], *, env: Mapping[str, str] | None = None, cwd: Path | None = None) -> int:
+def call(command: Sequence[str], env: Mapping[str, str] | None = None, cwd: Path | None = None) -> int:
     """Runs a program in the open and answers its exit status; 127 where there is no such program."""
     try:
         return subprocess.call(list(command), env=env, cwd=cwd)
@@ -38,7 +38,7 @@ def call(command: Sequence[str], *, env: Mapping[str, str] | None = None, cwd: P
         return NOT_FOUND
 
 
-def listen(command: Sequence[str], *, env: Mapping[str, str] | None = None, cwd: Path | None = None) -> Heard:
+def listen(command: Sequence[str], env: Mapping[str, str] | None = None, cwd: Path | None = None) -> Heard:
     """Runs a program in silence and answers what it said."""
     try:
         done = subprocess.run(

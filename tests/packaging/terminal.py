@@ -29,10 +29,10 @@ class Terminal:
         self.environments: list[Mapping[str, str] | None] = []
         self.answer: Callable[[list[str]], Heard] = lambda command: Heard(0, "", "")
 
-    def listen(self, command: Sequence[str], *, env: Mapping[str, str] | None = None, cwd: Path | None = None) -> Heard:
+    def listen(self, command: Sequence[str], env: Mapping[str, str] | None = None, cwd: Path | None = None) -> Heard:
         self.calls.append(list(command))
         self.environments.append(env)
         return self.answer(list(command))
 
-    def call(self, command: Sequence[str], *, env: Mapping[str, str] | None = None, cwd: Path | None = None) -> int:
+    def call(self, command: Sequence[str], env: Mapping[str, str] | None = None, cwd: Path | None = None) -> int:
         return self.listen(command, env=env, cwd=cwd).status

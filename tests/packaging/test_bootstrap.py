@@ -13,7 +13,7 @@ from pathlib import Path
 
 import bootstrap
 import pytest
-from workbench import commands, shell
+from workbench import commands, libraries, shell
 from workbench.environment import Environment
 from workbench.shell import Heard, Trouble
 
@@ -226,10 +226,44 @@ def test_catalogues_are_compiled_when_a_text_is_newer(checkout: Path, terminal: 
         commands.compile_words(env)
 
 
+def test_twins_are_looked_after_before_a_command(checkout: Path, terminal: Terminal) -> None:
+    env = Environment(checkout)
+    commands.compile_twins(env)
+    assert terminal.calls == [], "the checkout has no tool for it"
+    (checkout / commands.TWINS).mkdir(parents=True)
+    commands.compile_twins(env)
+    assert terminal.calls == [[str(env.python), "-m", "twins"]]
+    surroundings = terminal.environments[-1]
+    assert surroundings is not None and surroundings["PYTHONPATH"] == str(checkout / "packaging")
+    terminal.answer = lambda command: Heard(1, "", "")
+    with pytest.raises(Trouble, match="older than their sources"):
+        commands.compile_twins(env)
+
+
+@pytest.mark.parametrize("root", [True, False])
+def test_who_asks_for_twins_gets_a_compiler_or_its_name(
+    prepared: Environment,
+    terminal: Terminal,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    root: bool,
+) -> None:
+    monkeypatch.setattr(commands, "furnish", lambda: prepared)
+    monkeypatch.setattr(libraries, "is_root", lambda: root)
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    terminal.answer = lambda command: Heard(3, "gcc libc6-dev\n", "") if "-m" in command else Heard(0, "", "")
+    assert commands.carry_out(["twins"]) == 3
+    assert [call[-1] for call in terminal.calls if "-m" in call] == ["lack", "show"]
+    is_installed = any(call[-2:] == ["gcc", "libc6-dev"] for call in terminal.calls)
+    assert is_installed is root
+    assert ("sudo apt-get install gcc libc6-dev" in capsys.readouterr().out) is not root
+
+
 def test_clean_keeps_what_is_not_its_own(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "ROOT", checkout)
     kept = [checkout / "i18n/it/cardavia.po", checkout / "demo/1.png", checkout / "cardavia/app.py"]
     doomed = [checkout / ".venv/bin/python", checkout / "i18n/it/cardavia.mo", checkout / "cardavia/__pycache__/a.pyc"]
+    doomed += [checkout / "cardavia/ai/world.cpython-311.so", checkout / "cardavia/ai/world.pyd"]
     for path in kept + doomed:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
