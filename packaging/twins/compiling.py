@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from twins.sources import PACKAGE, Twin
 
-FLAGS = ["-O3", "-g0"]
+FLAGS = ["-O3", "-g0", "-ffp-contract=off"]
 FLAGS_OF_MICROSOFT = ["/O2"]
 LINKED = ["-s"] if sys.platform == "linux" else []
 """Without the names of what nobody calls from outside: a third less."""
