@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from math import sqrt
 from random import Random
-from statistics import mean, stdev
 from typing import Any, NamedTuple, Protocol
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
+from cardavia.ai.trials import Estimate
 from cardavia.engine.events import Event
 from cardavia.engine.moves import Move
 from cardavia.engine.options import Options
@@ -29,6 +28,18 @@ class Answer(Protocol):
 
 
 Thinker = Callable[[Rules[Any], View[Any], Budget, Random], Answer]
+
+
+class Played(NamedTuple):
+    """A deal that was played twice: by how much the first mind ended ahead at each of the sides."""
+
+    here: int
+    there: int
+
+    @property
+    def mean(self) -> float:
+        """By how much it ended ahead on the average."""
+        return (self.here + self.there) / 2
 
 
 class Choice(NamedTuple):
@@ -93,19 +104,13 @@ def play_match(rules: Rules[Any], options: Options, minds: Pair, seed: int, seat
     return state
 
 
-class Estimate(NamedTuple):
-    """A mean and the half width of its 95 % interval."""
-
-    mean: float
-    half: float
-
-    @classmethod
-    def of(cls, values: list[float]) -> Estimate:
-        """The estimate from independent values, two at least."""
-        return cls(mean(values), 1.96 * stdev(values) / sqrt(len(values)))
-
-    def __str__(self) -> str:
-        return f"{self.mean:+.3f} ± {self.half:.3f}"
+def margins(rules: Rules[Any], options: Options, pair: Pair, deals: int, seed: int, seats: int = 2) -> Iterator[Played]:
+    """Single duplicate deals at the start of a match, one after the other."""
+    for number in _seeds(seed, deals):
+        start = rules.begin(seats, first_dealer(number, seats), options)
+        ends = (_play_deal(rules, start, minds, number) for minds in (pair, (pair[1], pair[0])))
+        ahead, behind = (_margin(rules, end) for end in ends)
+        yield Played(ahead, -behind)
 
 
 def duel(rules: Rules[Any], options: Options, pair: Pair, deals: int, seed: int, seats: int = 2) -> Estimate:
@@ -113,14 +118,7 @@ def duel(rules: Rules[Any], options: Options, pair: Pair, deals: int, seed: int,
 
     It is told in what decides the match: in points, unless the game settles in something else.
     """
-    return Estimate.of([_both_ways(rules, options, pair, number, seats) for number in _seeds(seed, deals)])
-
-
-def _both_ways(rules: Rules[Any], options: Options, pair: Pair, seed: int, seats: int) -> float:
-    start = rules.begin(seats, first_dealer(seed, seats), options)
-    ends = (_play_deal(rules, start, minds, seed) for minds in (pair, (pair[1], pair[0])))
-    ahead, behind = (_margin(rules, end) for end in ends)
-    return (ahead - behind) / 2
+    return Estimate.of([played.mean for played in margins(rules, options, pair, deals, seed, seats)])
 
 
 def _margin(rules: Rules[Any], state: Any) -> int:

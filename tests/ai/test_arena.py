@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from cardavia import arena
-from cardavia.ai.arena import Answer, Contender, Estimate, Thinker, by_chance, duel, play_match, quantile, wins
+from cardavia.ai.arena import Answer, Contender, Thinker, by_chance, duel, play_match, quantile, wins
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
+from cardavia.ai.trials import Estimate
 from cardavia.engine.rules import Rules
 from cardavia.engine.score import total
 from cardavia.engine.shuffle import first_dealer, shuffled
@@ -87,11 +91,11 @@ def test_quantiles_are_in_milliseconds() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["scopa", "easy", "random", "--deals", "3", "--option", "napola=true"], "ahead in a deal by"),
-        (["scopa", "easy", "random", "--deals", "0", "--matches", "4"], "matches won"),
-        (["klaberjass", "easy", "random", "--deals", "2", "--option", "target=300"], "ahead in a deal by"),
-        (["tarocchino", "easy", "random", "--deals", "2"], "ahead in a deal by"),
-        (["minchiate", "random", "random", "--deals", "2", "--matches", "4"], "matches won"),
+        (["match", "scopa", "easy", "random", "--pairs", "3", "--option", "napola=true"], "ahead in a deal by"),
+        (["match", "scopa", "easy", "random", "--pairs", "0", "--matches", "4"], "matches won"),
+        (["match", "klaberjass", "easy", "random", "--pairs", "2", "--option", "target=300"], "ahead in a deal by"),
+        (["match", "tarocchino", "easy", "random", "--pairs", "2"], "ahead in a deal by"),
+        (["match", "minchiate", "random", "random", "--pairs", "2", "--matches", "4"], "matches won"),
     ],
 )
 def test_the_command_tells_what_it_measured(
@@ -116,10 +120,9 @@ def test_the_verdict_in_words(found: Estimate, results: int, expected: str) -> N
     assert arena.verdict("ada", "bob", found, 0.0, results).startswith(expected)
 
 
-def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        arena.main(["scopa", "easy", "random", "--option", "wrong=1"])
-    assert "napola=True" in capsys.readouterr().err
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(SystemExit, match="napola=True"):
+        arena.main(["match", "scopa", "easy", "random", "--option", "wrong=1"])
 
 
 def test_a_void_deal_is_dealt_again() -> None:
@@ -135,3 +138,26 @@ def test_a_void_deal_is_dealt_again() -> None:
     end = play_match(SCOPA.rules, BASE, pair, seed)
     assert end.phase == Phase.OVER
     assert end.shuffles > end.deal_no
+
+
+def test_figures_can_be_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "found.json"
+    assert arena.main(["match", "scopa", "easy", "random", "--pairs", "3", "--json", str(kept)]) == 0
+    (found,) = json.loads(kept.read_text("utf-8"))
+    low, high = found["range"]
+    assert low <= found["points"] <= high and found["pairs"] == 3
+    assert (found["game"], found["first"], found["second"], found["seed"]) == ("scopa", "easy", "random", 1)
+
+
+def test_a_ladder_says_what_is_proven(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena.main(["ladder", "klaberjass", "--pairs", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[1].strip() for line in lines] == [
+        f"{higher} over {lower}" for lower, higher in pairwise(["random", *Level])
+    ]
+    assert all("NOT PROVEN" in line for line in lines), "two deals prove nothing"
+
+
+def test_a_sequential_test_stops_when_it_knows(capsys: pytest.CaptureFixture[str]) -> None:
+    arena.main(["sprt", "scopa", "easy", "random", "--d1", "0.5", "--max-pairs", "60"])
+    assert "better by 0.5" in capsys.readouterr().out
