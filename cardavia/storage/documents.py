@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import stat
@@ -94,7 +95,10 @@ class Recovered(NamedTuple, Generic[T]):
 
 
 def recovered(path: Path, load: Callable[[Path], T]) -> Recovered[T]:
-    """Load a file; if it cannot be used set it aside and load the backup instead. Never raises a fault."""
+    """Load a file; if it cannot be used set it aside and load the backup instead, which then lies in its place as well.
+
+    Never raises a fault.
+    """
     clear_temporaries(path)
     try:
         return Recovered(load(path))
@@ -111,6 +115,9 @@ def recovered(path: Path, load: Callable[[Path], T]) -> Recovered[T]:
         moved_aside(backup, fault)
         return Recovered(None, (trouble,))
     _log.warning("used instead: %s", backup)
+    if trouble.aside is not None:  # whoever reads next must find it, though nothing was written meanwhile
+        with contextlib.suppress(OSError):
+            write_whole(path, backup.read_bytes())
     if trouble.term == "trouble.damaged":
         trouble = trouble._replace(term="trouble.restored")
     return Recovered(value, (trouble,))

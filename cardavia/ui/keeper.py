@@ -91,7 +91,10 @@ class Keeper:
         if session.state.phase == Phase.OVER:
             if not self._file(session.record()):
                 self._held[game] = session
-        elif game in self._unwritten or game in self._barred:
+            return
+        if not self._matches.is_open(game):  # somebody cleared the folder while it was played
+            self.keep(session.record())
+        if game in self._unwritten or game in self._barred:
             self._held[game] = session
 
     def put_away(self, game: str) -> None:

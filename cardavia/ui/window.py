@@ -79,9 +79,7 @@ class MainWindow(QMainWindow):
         self._close.clicked.connect(self.close_panel)
         head = QFrame(self._side)
         head.setObjectName("side-head")
-        line = self.fontMetrics().height()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(line, line // 3, line // 2, line // 3)
+        self._row = row = QHBoxLayout(head)
         row.addWidget(self._head, 1)
         row.addWidget(self._close)
         self._shelf = QStackedWidget(self._side)
@@ -97,7 +95,7 @@ class MainWindow(QMainWindow):
         self._splitter.addWidget(self._side)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
-        self._stack.setMinimumWidth(line * 10)
+        self._measure()
         frame = QWidget(self)
         whole = QVBoxLayout(frame)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -105,6 +103,11 @@ class MainWindow(QMainWindow):
         whole.addWidget(self.notice)
         whole.addWidget(self._splitter, 1)
         self.setCentralWidget(frame)
+
+    def _measure(self) -> None:
+        line = self.fontMetrics().height()
+        self._row.setContentsMargins(line, line // 3, line // 2, line // 3)
+        self._stack.setMinimumWidth(line * 10)
 
     def _add_shortcuts(self) -> None:
         for keys, slot in (
@@ -262,6 +265,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and hasattr(self, "_head"):
             self._head.restyle()
+            self._measure()
+            self._make_room()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the size, not the place: a system that places windows itself would make them wander."""

@@ -146,6 +146,7 @@ def test_the_backup_stands_in(tmp_path: Path, content: bytes, term: str) -> None
     assert trouble.term == term and term in WORDS
     assert trouble.aside is not None and trouble.aside.read_bytes() == content
     assert backup_of(path).read_bytes() == GOOD
+    assert recovered(path, FORMAT.read) == (value, ()), "whoever reads next finds it too, and hears nothing more"
 
 
 def test_a_damaged_backup_is_kept_too(tmp_path: Path) -> None:
