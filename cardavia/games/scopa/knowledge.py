@@ -10,7 +10,7 @@ from cardavia.engine.events import Moved
 from cardavia.engine.moves import Move
 from cardavia.engine.view import View
 from cardavia.engine.zones import STOCK, TABLE, hand
-from cardavia.games.scopa.fast import (
+from cardavia.games.scopa.bitwise import (
     BIT,
     COIN_CARDS,
     OF_VALUE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardavia.games.scopa.fast import OF_VALUE, VALUE_OF, Variant, bits, groups
+from cardavia.games.scopa.bitwise import OF_VALUE, VALUE_OF, Variant, bits, groups
 from cardavia.games.scopa.outlook import Outlook
 
 WIN = 100.0

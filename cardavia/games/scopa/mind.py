@@ -20,7 +20,7 @@ from cardavia.engine.score import total
 from cardavia.engine.view import View
 from cardavia.engine.zones import STOCK, TABLE, Seat, hand, taken
 from cardavia.game import Advice
-from cardavia.games.scopa.fast import OF_VALUE, SEVEN_BIT, Variant, mask
+from cardavia.games.scopa.bitwise import OF_VALUE, SEVEN_BIT, Variant, mask
 from cardavia.games.scopa.knowledge import ALWAYS, SETTEBELLO_SWING, SWEEP, Knowledge, in_bits, worth_of
 from cardavia.games.scopa.lookahead import Lookahead, Position
 from cardavia.games.scopa.outlook import POINT, Outlook

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from math import erf, exp, factorial, sqrt
 
 from cardavia.engine.cards import ITALIAN_40
-from cardavia.games.scopa.fast import (
+from cardavia.games.scopa.bitwise import (
     COIN_CARDS,
     COIN_SHIFT,
     ONE_SUIT,

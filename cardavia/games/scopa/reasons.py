@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardavia.engine.cards import Card
 from cardavia.engine.moves import Move
-from cardavia.games.scopa.fast import COIN_CARDS, OF_VALUE, SEVEN_BIT, bits, named
+from cardavia.games.scopa.bitwise import COIN_CARDS, OF_VALUE, SEVEN_BIT, bits, named
 from cardavia.games.scopa.knowledge import Knowledge, in_bits, worth_of
 
 ONLY_MOVE = "scopa.hint.only-move"

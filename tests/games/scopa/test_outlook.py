@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardavia.games.scopa.fast import BEST_PRIME, COIN_CARDS, ONE_SUIT, PACK, Variant, run_of_coins
+from cardavia.games.scopa.bitwise import BEST_PRIME, COIN_CARDS, ONE_SUIT, PACK, Variant, run_of_coins
 from cardavia.games.scopa.outlook import CARDS_EDGE, COINS_EDGE, Outlook, match_edge, napola_outlook, prime_outlook
 from cardavia.games.scopa.rules import ScopaOptions
 

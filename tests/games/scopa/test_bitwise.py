@@ -13,7 +13,7 @@ from cardavia.engine.cards import ITALIAN_40
 from cardavia.engine.options import Value
 from cardavia.engine.score import of_deal, total
 from cardavia.engine.zones import STOCK, TABLE, Seat, hand, taken
-from cardavia.games.scopa.fast import BIT, Variant, bits, groups, mask, named, settled
+from cardavia.games.scopa.bitwise import BIT, Variant, bits, groups, mask, named, settled
 from cardavia.games.scopa.lookahead import Lookahead, Position
 from cardavia.games.scopa.outlook import Outlook
 from cardavia.games.scopa.rules import ScopaOptions, ScopaState, swept
