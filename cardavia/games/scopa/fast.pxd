@@ -11,7 +11,7 @@ cdef class Scopa(Deal):
     cdef int cards_open
     cdef int coins_open
 
-    cdef double best(self, double low, double high) noexcept nogil
+    cdef double solve(self, double alpha, double beta) noexcept nogil
     cdef int ordered(self, int first) noexcept nogil
     cdef void look(self) noexcept nogil
     cdef double worth_of(self, unsigned long long cards) noexcept nogil

@@ -190,7 +190,7 @@ class Scopa(Deal):
 
     # the end, when every card is known
 
-    def best(self, low: cython.double, high: cython.double) -> cython.double:
+    def solve(self, alpha: cython.double, beta: cython.double) -> cython.double:
         """The margin if both sides play their best, exact between the bounds; no more than twelve plies."""
         left: cython.int = count(self.hand[0] | self.hand[1]) + self.laid - self.dealt
         first: cython.int = (left - 1) * MOST
@@ -211,7 +211,7 @@ class Scopa(Deal):
             return self.margin()
         for i in range(first, first + self.ordered(first)):
             self.play(self.line[i] & MOVE)
-            value = self.best(low, high)
+            value = self.solve(alpha, beta)
             self.turn = seat
             self.hand[0] = hand_0
             self.hand[1] = hand_1
@@ -224,11 +224,11 @@ class Scopa(Deal):
             self.taker = taker
             if seat == 0:
                 best = max(best, value)
-                low = max(low, value)
+                alpha = max(alpha, value)
             else:
                 best = min(best, value)
-                high = min(high, value)
-            if low >= high:
+                beta = min(beta, value)
+            if alpha >= beta:
                 break
         return best
 
@@ -301,7 +301,7 @@ class Scopa(Deal):
             after = Scopa()
             after.copy(self)
             after.play(move)
-            found.append((move, after.best(-BOUND, BOUND)))
+            found.append((move, after.solve(-BOUND, BOUND)))
         return found
 
     def dump(self) -> tuple[object, ...]:

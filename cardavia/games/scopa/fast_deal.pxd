@@ -32,5 +32,6 @@ cdef class Deal(World):
     cdef bint last_play(self) noexcept nogil
     cdef bint sweeps_with(self, int value, unsigned long long group) noexcept nogil
     cdef void refill(self) noexcept nogil
+    cdef void shuffle(self, unsigned long long cards) noexcept nogil
     cdef void settle(self) noexcept nogil
     cdef int prime_edge(self) noexcept nogil

@@ -255,20 +255,22 @@ class Deal(World):
 
     def guess(self, view: World) -> cython.void:
         """Hand out what the seat of a view does not see, and shuffle the stock: each world is as likely."""
-        left: cython.ulonglong
-        other: cython.int
-        place: cython.int
         self.copy(view)
         cython.cast(Deal, view).dealing.deal(self)
         self.hand[1 - self.seat] = cython.cast(Deal, view).dealing.low[0]
         self.pile[0] |= cython.cast(Deal, view).dealing.low[2]
         self.pile[1] |= cython.cast(Deal, view).dealing.low[3]
-        left = cython.cast(Deal, view).dealing.low[1]
+        self.shuffle(cython.cast(Deal, view).dealing.low[1])
+
+    def shuffle(self, cards: cython.ulonglong) -> cython.void:
+        """Make these cards the stock, each order as likely."""
+        place: cython.int
+        other: cython.int
         self.dealt = self.laid = 0
-        while left:
-            place = lowest(left)
-            left &= left - 1
-            other = self.below(self.laid + 1)  # each order of the stock comes as often
+        while cards:
+            place = lowest(cards)
+            cards &= cards - 1
+            other = self.below(self.laid + 1)
             self.stock[self.laid] = self.stock[other]
             self.stock[other] = place
             self.laid += 1
