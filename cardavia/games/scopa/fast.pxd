@@ -10,6 +10,7 @@ cdef class Scopa(Deal):
     cdef int held
     cdef int cards_open
     cdef int coins_open
+    cdef int counted
 
     cdef double solve(self, double alpha, double beta) noexcept nogil
     cdef int ordered(self, int first) noexcept nogil

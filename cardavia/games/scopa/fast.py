@@ -83,7 +83,7 @@ class Scopa(Deal):
             self.line = [0] * (256 * 12)
             self.weights = [0.0] * 20
         self.gone = self.unseen = 0
-        self.held = self.cards_open = self.coins_open = 0
+        self.held = self.cards_open = self.coins_open = self.counted = 0
         for place, weight in enumerate(weights):
             self.weights[place] = weight
 
@@ -190,6 +190,10 @@ class Scopa(Deal):
 
     # the end, when every card is known
 
+    def guesses_to_solve(self) -> cython.int:
+        """One in the last hand, when the cards that are left tell what the other holds (12.8)."""
+        return self.counted
+
     def solve(self, alpha: cython.double, beta: cython.double) -> cython.double:
         """The margin if both sides play their best, exact between the bounds; no more than twelve plies."""
         left: cython.int = count(self.hand[0] | self.hand[1]) + self.laid - self.dealt
@@ -275,10 +279,10 @@ class Scopa(Deal):
         """What one seat holds, what it has taken, and the number of its sweeps."""
         self.hand[seat], self.pile[seat], self.sweeps[seat] = hand, pile, sweeps
 
-    def hide(self, seat: int, dealing: Dealing) -> None:
+    def hide(self, seat: int, dealing: Dealing, counted: bool) -> None:
         """Make this the view of a seat: holders of what it does not see are the other hand, the stock, and the piles of
-        seats 0 and 1, in this order."""
-        self.seat, self.dealing = seat, dealing
+        seats 0 and 1, in this order. ``counted``: it knows where every card is."""
+        self.seat, self.dealing, self.counted = seat, dealing, counted
 
     def stake(self, name: int, worth: Sequence[float]) -> None:
         """What the points of both sides are worth, in 32 rows of 32; a name other than 0 stands for one such table."""

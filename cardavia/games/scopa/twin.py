@@ -60,7 +60,9 @@ def view_of(rules: Rules[ScopaState], view: View[ScopaState], hands_remembered: 
         seen |= known | mask(sweeps)
         rooms.append(len(pile) - known.bit_count())
     hidden = named(PACK & ~seen)
-    world.hide(view.seat, Dealing([ITALIAN_40.place[card] for card in hidden], [0b1111] * len(hidden), rooms))
+    dealing = Dealing([ITALIAN_40.place[card] for card in hidden], [0b1111] * len(hidden), rooms)
+    # the order of a stock is never known
+    world.hide(view.seat, dealing, counted=not state.at(STOCK) and dealing.ways() == 1)
     return world
 
 
