@@ -67,7 +67,7 @@ def needs(rules: Rules[ScopaState], state: ScopaState) -> tuple[int, int]:
 def worth(first: int, second: int) -> tuple[float, ...]:
     """What a deal's points are worth to side 0 when the sides need so many: a row for each number of its points.
 
-    They spread over a usual deal as much as points do. Empty where a point is a point.
+    A usual deal is worth nothing, and deals spread as much as in points. Empty where a point is a point.
     """
     if min(first, second) > FAR:
         return ()
@@ -76,7 +76,7 @@ def worth(first: int, second: int) -> tuple[float, ...]:
     spread = sqrt(sum(chance * (match_edge(first - mine, second - his) - mean) ** 2 for mine, his, chance in _DEALS))
     scale = points / spread
     return tuple(
-        scale * match_edge(first - mine, second - his) + BESIDE * (mine - his)
+        scale * (match_edge(first - mine, second - his) - mean) + BESIDE * (mine - his)
         for mine in range(SPAN)
         for his in range(SPAN)
     )

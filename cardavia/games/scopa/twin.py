@@ -12,7 +12,7 @@ from cardavia.engine.moves import Move, Verb
 from cardavia.engine.rules import Rules
 from cardavia.engine.view import View
 from cardavia.engine.zones import STOCK, TABLE, hand, taken
-from cardavia.games.scopa.bitwise import PACK, Variant, mask, named
+from cardavia.games.scopa.bitwise import PACK, mask, named
 from cardavia.games.scopa.fast import Scopa
 from cardavia.games.scopa.rules import ScopaState, swept
 from cardavia.games.scopa.stakes import SPAN, needs, worth
@@ -68,7 +68,15 @@ def view_of(rules: Rules[ScopaState], view: View[ScopaState], hands_remembered: 
 
 def _table(rules: Rules[ScopaState], state: ScopaState, stock: Iterable[int]) -> Scopa:
     world = Scopa()
-    world.by_rules(*Variant.of(state.options))
+    options = state.options
+    world.by_rules(
+        ace=options.ace_rule != "off",
+        ace_sweeps=options.ace_rule != "takes-all",
+        fewest=options.fewest_cards,
+        last_sweep=options.last_sweep,
+        re_bello=options.re_bello,
+        napola=options.napola,
+    )
     world.lay(state.dealer, state.turn, mask(state.at(TABLE)), state.last_taker, tuple(stock))
     first, second = needs(rules, state)
     stakes = worth(first, second)

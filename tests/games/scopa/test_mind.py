@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from cardavia.ai.arena import Contender, by_chance, duel, play_match
 from cardavia.ai.budget import Budget, Stopped
 from cardavia.ai.levels import Level
+from cardavia.ai.think import Effort
 from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced
 from cardavia.engine.moves import Move
@@ -26,11 +27,11 @@ from cardavia.engine.state import Phase
 from cardavia.engine.view import View, observe
 from cardavia.engine.zones import STOCK, TABLE, Seat, hand
 from cardavia.game import Advice
-from cardavia.games.scopa import mind as mind_room
 from cardavia.games.scopa import reasons
-from cardavia.games.scopa.mind import advise
-from cardavia.games.scopa.outlook import match_edge
+from cardavia.games.scopa.mind import STRENGTHS, Strength, advise
 from cardavia.games.scopa.rules import ScopaOptions, ScopaState
+from cardavia.games.scopa.stakes import SPAN, needs, worth
+from cardavia.games.scopa.twin import ALWAYS
 from cardavia.games.scopa.values import VALUE
 from cardavia.games.scopa.words import WORDS
 from tests.games.scopa.tables import RULES, VARIANTS, chance_match, last_hand, seen_by_eldest
@@ -38,8 +39,8 @@ from tests.games.scopa.tables import RULES, VARIANTS, chance_match, last_hand, s
 LEVELS = list(Level)
 CAREFUL = [Level.NORMAL, Level.HARD]
 LUCKS = range(5)
-SCORE_MATTERS = (281, 304, 378)
-"""Matches of chance whose last hand wants another card at 10–9 than at 0–0."""
+SCORE_MATTERS = (281, 378)
+"""Matches of chance whose last hand leaves no choice at 5–10, and some at 0–0."""
 
 
 def answer(view: View[Any], level: Level, luck: int = 1, seconds: float = 60) -> Advice:
@@ -189,7 +190,7 @@ def test_a_rung_bell_stops_at_once() -> None:
 
 
 def test_the_bell_stops_a_long_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind_room, "WORLDS", 10**9)
+    monkeypatch.setitem(STRENGTHS, Level.HARD, Strength(Effort(10**9), ALWAYS))
     session = chance_match(3, 2)
     view = session.view(session.state.turn)
     late: list[float] = []
@@ -212,7 +213,7 @@ def test_the_bell_stops_a_long_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_answers_with_the_best_so_far_when_time_is_over(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind_room, "WORLDS", 10**9)
+    monkeypatch.setitem(STRENGTHS, level, Strength(Effort(10**9), ALWAYS))
     session = chance_match(3, 2)
     began = time.perf_counter()
     found = answer(session.view(session.state.turn), level, seconds=0.05)
@@ -226,10 +227,11 @@ def test_answers_with_the_best_so_far_when_time_is_over(level: Level, monkeypatc
 def best_by_force(state: ScopaState, seat: Seat) -> float:
     """What the deal is worth to a seat if both play their best: by the rules alone, and slowly."""
     if state.phase != Phase.PLAY:
-        mine, his = (state.options.target - total(state.sheet, side) for side in (seat, state.after(seat)))
-        deal = [line for line in state.sheet if line.deal == 1]
-        points = sum(line.points * (1 if line.side == seat else -1) for line in deal if line.side is not None)
-        return match_edge(mine, his) + points * 0.001
+        before = replace(state, sheet=tuple(line for line in state.sheet if line.deal != 1))
+        first, second = (total([line for line in state.sheet if line.deal == 1], side) for side in (0, 1))
+        stakes = worth(*needs(RULES, before))
+        margin = stakes[first * SPAN + second] if stakes else first - second
+        return -margin if seat else margin
     values = (best_by_force(RULES.follow_through(state, move).state, seat) for move in RULES.legal_moves(state))
     return max(values) if state.turn == seat else min(values)
 
@@ -256,16 +258,18 @@ def at_score(session: Session[ScopaState], mine: int, his: int) -> tuple[ScopaSt
 
 @pytest.mark.parametrize("seed", SCORE_MATTERS)
 def test_the_match_score_decides_what_the_last_cards_are_for(seed: int) -> None:
-    """Far from the target every point counts alike; near it only those that win the match."""
+    """Far from the target every point counts alike; behind by 5–10 only what keeps the other from a single one."""
     session = last_hand(seed)
-    answers_at: list[str] = []
-    for mine, his in ((0, 0), (10, 9)):
+    best_at: list[set[str]] = []
+    for mine, his in ((0, 0), (5, 10)):
         state, view = at_score(session, mine, his)
-        found = answer(view, Level.HARD)
-        answers_at.append(str(found.move))
-        after = RULES.follow_through(state, found.move).state
-        assert best_by_force(after, state.turn) == pytest.approx(best_by_force(state, state.turn))
-    assert answers_at[0] != answers_at[1]
+        seat = state.turn
+        values = {
+            str(move): best_by_force(RULES.follow_through(state, move).state, seat) for move in RULES.legal_moves(state)
+        }
+        best_at.append({move for move, value in values.items() if value == pytest.approx(max(values.values()))})
+        assert str(answer(view, Level.HARD).move) in best_at[-1]
+    assert best_at[1] < best_at[0]
 
 
 # ------------------------------------------------------------------------------------------------------------ reasons
