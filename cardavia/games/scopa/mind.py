@@ -1,7 +1,7 @@
 """How the computer plays Scopa: by searching in what its seat can know, with the twin's rules of thumb (scopa.md 12).
 
 It sees a view and nothing else. A level limits what it remembers and how far it searches, and how freely it mixes moves
-that are nearly as good. The last hand it solves, because then a player who counts knows the other cards.
+that are nearly as good; what it forgets may lie anywhere. The last hand it solves, because then a player who counts knows the other cards.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    Level.EASY: Strength(Effort(300, temperature=0.3, exact=False), memory=1),
-    Level.NORMAL: Strength(Effort(300, temperature=0.05), memory=2),
-    Level.HARD: Strength(Effort(10_000), memory=ALWAYS),
+    Level.EASY: Strength(Effort(60, exact=False), memory=1),
+    Level.NORMAL: Strength(Effort(600), memory=2),
+    Level.HARD: Strength(Effort(5_000), memory=ALWAYS),
 }
 
 

