@@ -1,7 +1,7 @@
 """How the computer plays Scopa: by searching in what its seat can know, with the twin's rules of thumb (scopa.md 12).
 
-It sees a view and nothing else. A level limits what it remembers and how far it searches, and how freely it mixes moves
-that are nearly as good; what it forgets may lie anywhere. The last hand it solves, because then a player who counts knows the other cards.
+It sees a view and nothing else. A level limits how far it searches and what it remembers; what it forgets may lie
+anywhere. The last hand it solves: who counts knows the other cards then.
 """
 
 from __future__ import annotations
