@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import exp
+from math import exp, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -16,7 +16,8 @@ from cardavia.ai.world import World
 CHUNK_SECONDS = 0.004
 """How long a mind thinks between two looks at the bell, once it knows how fast it is."""
 ALIKE = 0.01
-"""Moves whose means differ by less than this share of the spread of margins are equally good."""
+"""Moves whose means differ by less than this share of the spread of margins, or by less than could be chance (one
+standard error), are equally good."""
 TRUSTED = 0.25
 """A move that was visited less than this share of the most visited one is not known to be as good."""
 
@@ -103,11 +104,16 @@ class Brain:
         alike = [
             each.move
             for each in ranking
-            if each.mean >= best.mean - ALIKE * spread and each.visits >= TRUSTED * best.visits
+            if each.mean >= best.mean - max(ALIKE * spread, _error(best, each)) and each.visits >= TRUSTED * best.visits
         ]
         # among equals the one that a partner would expect
         rule = self._search.by_rule() if len(alike) > 1 else best.move
         return rule if rule in alike else best.move
+
+
+def _error(one: Ranked, other: Ranked) -> float:
+    """The standard error of the difference of two means."""
+    return sqrt(one.spread**2 / one.visits + other.spread**2 / other.visits)
 
 
 def spend(asked: Search | Exact, iterations: int, budget: Budget) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
 from cardavia.engine.cards import UNKNOWN
@@ -10,30 +9,27 @@ from cardavia.engine.events import Moved
 from cardavia.engine.moves import Move
 from cardavia.engine.view import View
 from cardavia.engine.zones import STOCK, TABLE, hand
-from cardavia.games.scopa.fast import (
+from cardavia.games.scopa.bitwise import (
     BIT,
+    CARD,
     COIN_CARDS,
     OF_VALUE,
     PACK,
     RE_BIT,
     SEVEN_BIT,
     VALUE_OF,
-    Variant,
     bits,
-    groups,
     mask,
+    named,
 )
-from cardavia.games.scopa.rules import EACH, ScopaState, swept
+from cardavia.games.scopa.rules import ScopaOptions, ScopaState, options_to_take, swept
 
-ALWAYS = 100
-"""Remembers every hand of three."""
 PLAIN, ACE, SIX, SEVEN, COIN, SETTEBELLO_SWING = 0.20, 0.28, 0.46, 0.92, 0.47, 3.4
 """The swing in award points when a card changes from his pile to mine (scopa.md 12)."""
 OWNED = 2.0
 """The swing of an award for owning one card."""
 NAPOLA_HEAD, NAPOLA_TAIL = 1.5, 0.2
 """The swing of ace, 2 and 3 of coins and of each further coin where the napola is played."""
-SWEEP = 1.0
 
 
 class Knowledge(NamedTuple):
@@ -42,9 +38,8 @@ class Knowledge(NamedTuple):
     hand: int
     table: int
     unseen: int
-    other_count: int
     last_play: bool
-    variant: Variant
+    options: ScopaOptions
 
     @classmethod
     def of(cls, view: View[ScopaState], hands_remembered: int) -> Knowledge:
@@ -56,20 +51,15 @@ class Knowledge(NamedTuple):
             hand=own,
             table=table,
             unseen=PACK & ~(own | table | gone),
-            other_count=_other_count(view),
             last_play=state.last_play,
-            variant=Variant.of(state.options),
+            options=state.options,
         )
-
-    def groups(self, card: int, table: int) -> tuple[int, ...]:
-        """What a card could take from a table."""
-        return groups(VALUE_OF[card], table, self.variant.ace, self.variant.fewest)
 
     def sweeps(self, card: int, group: int, last_play: bool = False) -> bool:
         """Whether a capture that clears its table is a sweep that counts."""
-        if last_play and not self.variant.last_sweep:
+        if last_play and not self.options.last_sweep:
             return False
-        return self.variant.ace_sweeps or VALUE_OF[card] != 1 or bool(group & OF_VALUE[1])
+        return self.options.ace_rule != "takes-all" or VALUE_OF[card] != 1 or bool(group & OF_VALUE[1])
 
     def after(self, card: int, group: int) -> int:
         """The table that a move leaves."""
@@ -77,21 +67,26 @@ class Knowledge(NamedTuple):
 
     def sweepers(self, table: int) -> int:
         """The unseen cards that would sweep a table."""
-        if not table:
-            return 0
-        found = 0
-        for value in range(1, 11):
-            cards = self.unseen & OF_VALUE[value]
-            if cards and table in self.groups(OF_VALUE[value] & -OF_VALUE[value], table):
-                found |= cards if self.sweeps(cards & -cards, table) else 0
-        return found
+        lying = named(table)
+        return sum(
+            card
+            for card in bits(self.unseen)
+            if lying in options_to_take(CARD[card], lying, self.options) and self.sweeps(card, table)
+        )
 
-
-def _other_count(view: View[ScopaState]) -> int:
-    """Cards that the other seat can choose from next: after the last card of a hand of three it has new ones."""
-    state = view.state
-    held = len(state.at(hand(state.after(view.seat))))
-    return held or min(EACH, len(state.at(STOCK)) // state.seats)
+    def worth(self, card: int) -> float:
+        """The swing when this card changes sides, in points of this variant."""
+        if card == SEVEN_BIT:
+            return SETTEBELLO_SWING
+        value = VALUE_OF[card]
+        swing = {1: ACE, 6: SIX, 7: SEVEN}.get(value, PLAIN)
+        if card & COIN_CARDS:
+            swing += COIN
+            if self.options.napola:
+                swing += NAPOLA_HEAD if value <= 3 else NAPOLA_TAIL
+            if self.options.re_bello and card == RE_BIT:
+                swing += OWNED
+        return swing
 
 
 def _gone(view: View[ScopaState], hands_remembered: int) -> int:
@@ -109,27 +104,6 @@ def _gone(view: View[ScopaState], hands_remembered: int) -> int:
         if event.src == TABLE:
             gone |= sum(BIT[card] for card in event.cards if card != UNKNOWN)
     return gone
-
-
-@cache
-def worth(card: int, re_bello: bool = False, napola: bool = False) -> float:
-    """The swing when this card changes sides, in points of this variant."""
-    if card == SEVEN_BIT:
-        return SETTEBELLO_SWING
-    value = VALUE_OF[card]
-    swing = {1: ACE, 6: SIX, 7: SEVEN}.get(value, PLAIN)
-    if card & COIN_CARDS:
-        swing += COIN
-        if napola:
-            swing += NAPOLA_HEAD if value <= 3 else NAPOLA_TAIL
-        if re_bello and card == RE_BIT:
-            swing += OWNED
-    return swing
-
-
-def worth_of(cards: int, variant: Variant) -> float:
-    """The swing of several cards together."""
-    return sum(worth(bit, variant.re_bello, variant.napola) for bit in bits(cards))
 
 
 def in_bits(move: Move) -> tuple[int, int]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cardavia.engine.cards import Card
 from cardavia.engine.moves import Move
-from cardavia.games.scopa.fast import COIN_CARDS, OF_VALUE, SEVEN_BIT, bits, named
-from cardavia.games.scopa.knowledge import Knowledge, in_bits, worth_of
+from cardavia.games.scopa.bitwise import COIN_CARDS, OF_VALUE, SEVEN_BIT, bits, named
+from cardavia.games.scopa.knowledge import Knowledge, in_bits
 
 ONLY_MOVE = "scopa.hint.only-move"
 SETTEBELLO = "scopa.hint.takes-settebello"
@@ -62,7 +62,6 @@ def _left(known: Knowledge, card: int, group: int) -> Reason:
     """A reason in what the move leaves: the table, or the hand."""
     if not known.sweepers(known.after(card, group)):
         return (DENIES, named(group)) if group and known.sweepers(known.table) else (SAFE_TABLE, named(card))
-    least = worth_of(card, known.variant)
-    if not group and all(worth_of(kept, known.variant) >= least for kept in bits(known.hand)):
+    if not group and all(known.worth(kept) >= known.worth(card) for kept in bits(known.hand)):
         return KEEPS_GOOD, named(known.hand ^ card)
     return WEIGHED, named(card)

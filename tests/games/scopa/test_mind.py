@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from cardavia.ai.arena import Contender, by_chance, duel, play_match
 from cardavia.ai.budget import Budget, Stopped
 from cardavia.ai.levels import Level
+from cardavia.ai.think import Effort
 from cardavia.engine.cards import Card
 from cardavia.engine.events import Announced
 from cardavia.engine.moves import Move
@@ -26,20 +28,20 @@ from cardavia.engine.state import Phase
 from cardavia.engine.view import View, observe
 from cardavia.engine.zones import STOCK, TABLE, Seat, hand
 from cardavia.game import Advice
-from cardavia.games.scopa import mind as mind_room
 from cardavia.games.scopa import reasons
-from cardavia.games.scopa.mind import advise
-from cardavia.games.scopa.outlook import match_edge
+from cardavia.games.scopa.mind import STRENGTHS, Strength, advise
 from cardavia.games.scopa.rules import ScopaOptions, ScopaState
+from cardavia.games.scopa.stakes import SPAN, needs, worth
+from cardavia.games.scopa.twin import ALWAYS
 from cardavia.games.scopa.values import VALUE
 from cardavia.games.scopa.words import WORDS
 from tests.games.scopa.tables import RULES, VARIANTS, chance_match, last_hand, seen_by_eldest
 
 LEVELS = list(Level)
 CAREFUL = [Level.NORMAL, Level.HARD]
-LUCKS = range(5)
-SCORE_MATTERS = (281, 304, 378)
-"""Matches of chance whose last hand wants another card at 10–9 than at 0–0."""
+LUCKS = range(7)
+SCORE_MATTERS = (281, 378)
+"""Matches of chance whose last hand leaves no choice at 5–10, and some at 0–0."""
 
 
 def answer(view: View[Any], level: Level, luck: int = 1, seconds: float = 60) -> Advice:
@@ -47,9 +49,15 @@ def answer(view: View[Any], level: Level, luck: int = 1, seconds: float = 60) ->
 
 
 def answers(line: str, level: Level, **options: Value) -> set[str]:
-    """What a level plays in a position, whatever its luck."""
+    """What a level plays in a position: the best one whatever its luck, the others mostly."""
     view = seen_by_eldest(line, **options)
-    return {str(answer(view, level, luck).move) for luck in LUCKS}
+    found = Counter(spoken(answer(view, level, luck).move) for luck in LUCKS)
+    return set(found) if level is Level.HARD else {found.most_common(1)[0][0]}
+
+
+def spoken(move: Move) -> str:
+    """A move as these tests write it: what it takes in any order."""
+    return str(move._replace(taking=tuple(sorted(move.taking))))
 
 
 # --------------------------------------------------------------------------------------------- what every level does
@@ -60,11 +68,11 @@ def answers(line: str, level: Level, **options: Value) -> set[str]:
     ("line", "expected"),
     [
         ("hand0 7S 9C 8B | table 7D 5B 10S", "play 7S x 7D"),  # takes the settebello
-        ("hand0 9S 8C 5B | table 7D 2B 10S", "play 9S x 7D 2B"),  # by a sum too
+        ("hand0 9S 8C 5B | table 7D 2B 10S", "play 9S x 2B 7D"),  # by a sum too
         ("hand0 7D 9S 8C | table 3B 4S 10S 10B", "play 7D x 3B 4S"),  # takes with it rather than lay anything down
-        ("hand0 6S 9S 8C | table AB 5S", "play 6S x AB 5S"),  # a sweep that costs nothing
+        ("hand0 6S 9S 8C | table AB 5S", "play 6S x 5S AB"),  # a sweep that costs nothing
         ("hand0 5S 9C 8C | table 5D 5C 10S 10B", "play 5S x 5D"),  # the coin of two equal cards
-        ("hand0 10S 6B | table 7B 3C 2S 8S", "play 10S x 7B 3C"),  # the seven of two sums
+        ("hand0 10S 6B | table 7B 3C 2S 8S", "play 10S x 3C 7B"),  # the seven of two sums
     ],
 )
 def test_takes_what_is_worth_most(level: Level, line: str, expected: str) -> None:
@@ -107,7 +115,7 @@ def test_a_dead_value_is_safe(level: Level) -> None:
 # ------------------------------------------------------------------------------- the scoring of the variant is minded
 
 
-@pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])  # hard may take both, one after the other
+@pytest.mark.parametrize("level", [Level.EASY])  # the better ones may take both, one after the other
 @pytest.mark.parametrize(
     ("line", "plain", "options", "expected"),
     [
@@ -189,7 +197,7 @@ def test_a_rung_bell_stops_at_once() -> None:
 
 
 def test_the_bell_stops_a_long_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind_room, "WORLDS", 10**9)
+    monkeypatch.setitem(STRENGTHS, Level.HARD, Strength(Effort(10**9), ALWAYS))
     session = chance_match(3, 2)
     view = session.view(session.state.turn)
     late: list[float] = []
@@ -212,7 +220,7 @@ def test_the_bell_stops_a_long_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_answers_with_the_best_so_far_when_time_is_over(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind_room, "WORLDS", 10**9)
+    monkeypatch.setitem(STRENGTHS, level, Strength(Effort(10**9), ALWAYS))
     session = chance_match(3, 2)
     began = time.perf_counter()
     found = answer(session.view(session.state.turn), level, seconds=0.05)
@@ -226,10 +234,11 @@ def test_answers_with_the_best_so_far_when_time_is_over(level: Level, monkeypatc
 def best_by_force(state: ScopaState, seat: Seat) -> float:
     """What the deal is worth to a seat if both play their best: by the rules alone, and slowly."""
     if state.phase != Phase.PLAY:
-        mine, his = (state.options.target - total(state.sheet, side) for side in (seat, state.after(seat)))
-        deal = [line for line in state.sheet if line.deal == 1]
-        points = sum(line.points * (1 if line.side == seat else -1) for line in deal if line.side is not None)
-        return match_edge(mine, his) + points * 0.001
+        before = replace(state, sheet=tuple(line for line in state.sheet if line.deal != 1))
+        first, second = (total([line for line in state.sheet if line.deal == 1], side) for side in (0, 1))
+        stakes = worth(*needs(RULES, before))
+        margin = stakes[first * SPAN + second] if stakes else first - second
+        return -margin if seat else margin
     values = (best_by_force(RULES.follow_through(state, move).state, seat) for move in RULES.legal_moves(state))
     return max(values) if state.turn == seat else min(values)
 
@@ -256,16 +265,18 @@ def at_score(session: Session[ScopaState], mine: int, his: int) -> tuple[ScopaSt
 
 @pytest.mark.parametrize("seed", SCORE_MATTERS)
 def test_the_match_score_decides_what_the_last_cards_are_for(seed: int) -> None:
-    """Far from the target every point counts alike; near it only those that win the match."""
+    """Far from the target every point counts alike; behind by 5–10 only what keeps the other from a single one."""
     session = last_hand(seed)
-    answers_at: list[str] = []
-    for mine, his in ((0, 0), (10, 9)):
+    best_at: list[set[str]] = []
+    for mine, his in ((0, 0), (5, 10)):
         state, view = at_score(session, mine, his)
-        found = answer(view, Level.HARD)
-        answers_at.append(str(found.move))
-        after = RULES.follow_through(state, found.move).state
-        assert best_by_force(after, state.turn) == pytest.approx(best_by_force(state, state.turn))
-    assert answers_at[0] != answers_at[1]
+        seat = state.turn
+        values = {
+            str(move): best_by_force(RULES.follow_through(state, move).state, seat) for move in RULES.legal_moves(state)
+        }
+        best_at.append({move for move, value in values.items() if value == pytest.approx(max(values.values()))})
+        assert str(answer(view, Level.HARD).move) in best_at[-1]
+    assert best_at[1] < best_at[0]
 
 
 # ------------------------------------------------------------------------------------------------------------ reasons
