@@ -167,7 +167,7 @@ def _remembered(view: View[KlaberjassState]) -> tuple[Dealing, Facts]:
         place_of(state.trump),
         _turned(state),
         other == eldest(state),
-        _calls(state, other),
+        calls_of(state, other),
         sold=natural(swapped[0]),
         bought=natural(swapped[1]),
         gone=natural(state.gone[other]),
@@ -192,7 +192,7 @@ def _kept_seven(state: KlaberjassState, swapped: tuple[tuple[Card, ...], tuple[C
     return natural(seven) if able and not swapped[0] else 0
 
 
-def _calls(state: KlaberjassState, seat: Seat) -> tuple[int, ...]:
+def calls_of(state: KlaberjassState, seat: Seat) -> tuple[int, ...]:
     """The calls of a seat as ``Guesses`` numbers them."""
     found, passes = [], 0
     for call in state.calls:
