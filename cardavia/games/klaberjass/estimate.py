@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cardavia.engine.cards import FRENCH_32, Card
 from cardavia.games.klaberjass.declaring import LONG, SHORT, sequences
-from cardavia.games.klaberjass.values import NATURAL, seven_of
+from cardavia.games.klaberjass.values import NATURAL
 
 _TRUMPS = (
     {"J": 48, "9": 31, "A": 20, "10": 19, "K": 18, "Q": 19, "8": 12, "7": 24},
@@ -76,18 +76,3 @@ def margin(held: Sequence[Card], trump: str, turned: bool, leads: bool) -> int:
 
 def _bits(cards: Iterable[Card]) -> int:
     return sum(1 << NATURAL.index(FRENCH_32.rank(card)) for card in cards)
-
-
-def is_plainly_strong(held: Sequence[Card], trump: str) -> bool:
-    """What a beginner looks for: the jack of trumps with another trump, or four trumps."""
-    trumps = [card for card in held if FRENCH_32.suit(card) == trump]
-    return len(trumps) >= 4 or (len(trumps) >= 2 and Card("J" + trump) in trumps)
-
-
-def seven_is_worth_more(held: Sequence[Card], turned: Card, trump: str) -> bool:
-    """Whether the exchange would break a sequence that nothing replaces (13, "Exchange")."""
-    seven = seven_of(trump)
-    after = [card for card in held if card != seven] + [turned]
-    before_length = max(map(len, sequences(held)), default=0)
-    after_length = max(map(len, sequences(after)), default=0)
-    return min(after_length, 4) < min(before_length, 4)

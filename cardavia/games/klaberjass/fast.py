@@ -1,8 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The fast twin of rules.py and scoring.py: a deal of Klaberjass once trumps are fixed, for minds that look ahead.
+"""A deal of Klaberjass for minds that look ahead: guesses at the other hand, rules of thumb, and the exact end.
 
-A card is a bit, numbered by strength (fast_melds.py): trumps are the lowest eight. A move is the bit of the card that
-is played, with ``SAID`` where bella is said with it. The sections named are those of klaberjass.md.
+The rules themselves are in fast_play.py. The sections named are those of klaberjass.md.
 """
 
 from __future__ import annotations
@@ -16,26 +15,29 @@ if cython.compiled:
     from cython.cimports.cardavia.ai.bits import count, lowest
     from cython.cimports.cardavia.ai.world import World
     from cython.cimports.cardavia.games.klaberjass.fast_guess import Guesses
-    from cython.cimports.cardavia.games.klaberjass.fast_melds import all_worth, best_run, run_worth
+    from cython.cimports.cardavia.games.klaberjass.fast_play import Play
+    from cython.cimports.cardavia.games.klaberjass.fast_solve import Solver
 else:
     from cardavia.ai.bits import count, lowest
     from cardavia.ai.world import World
     from cardavia.games.klaberjass.fast_guess import Guesses
-    from cardavia.games.klaberjass.fast_melds import all_worth, best_run, run_worth
+    from cardavia.games.klaberjass.fast_play import Play
+    from cardavia.games.klaberjass.fast_solve import Solver
 
 PACK = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 TRUMPS = cython.declare(cython.ulonglong, 0xFF)
-SEVEN = cython.declare(cython.ulonglong, 1)
 ROYALS = cython.declare(cython.ulonglong, 0b1100)
 TENS = cython.declare(cython.ulonglong, 0x40404000)
 """The plain tens."""
 SAID = cython.declare(cython.ulonglong, 1 << 32)
-SAY_BELLA = 1 << 32
 LAST = cython.declare(cython.int, 10)
 BELLA = cython.declare(cython.int, 20)
-PLAYS = 18
-TRUMP_WORTH = (0, 0, 3, 4, 10, 11, 14, 20)
-PLAIN_WORTH = (0, 0, 0, 2, 3, 4, 10, 11)
+
+SOLVED_LEFT = cython.declare(cython.int, 8)
+SOLVED_GUESSES = cython.declare(cython.int, 200)
+"""With so few plays left so many guesses are solved instead of a search."""
+CERTAIN_LEFT = cython.declare(cython.int, 14)
+"""The same where the other hand is known."""
 
 # what the rules of thumb weigh, in points (cardplay.py tells the same to people)
 A_TRUMP = cython.declare(cython.double, 7.0)
@@ -46,170 +48,62 @@ THROWN = cython.declare(cython.double, 2.0)
 DRAWING = cython.declare(cython.double, 20.0)
 
 
-class Klaberjass(World):
-    """Nine tricks between seats 0 and 1, what was made before them included.
+class Klaberjass(Play):
+    """A deal, or what one seat knows of it.
 
-    In a view the other hand is empty, and ``guesses`` says what it may hold. ``gone`` are the cards that each seat has
-    played, ``lacks`` those that it has shown not to hold, ``out`` the two that lie open beside the play.
+    In a view the other hand is empty, and ``guesses`` says what it may hold. A ``solver`` is shared by many worlds.
     """
 
     def __init__(self) -> None:
         super().__init__()
         if not cython.compiled:
-            self.hand, self.gone, self.lacks, self.made = [0, 0], [0, 0], [0, 0], [0, 0]
-            self.worth, self.none = [0] * 32, [0.0] * 33
-            self.guesses = None
-        self.led = self.out = 0
-        self.taker = self.eldest = 0
-        self.left = 0
-        self.five = 50
-        self.all_runs = self.eldest_wins_ties = False
-        place: cython.int
-        for place in range(32):
-            self.worth[place] = TRUMP_WORTH[place] if place < 8 else PLAIN_WORTH[place % 8]
-
-    # the play (6)
-
-    def generate(self) -> cython.int:
-        """The cards that no duty forbids, each with bella before without."""
-        cards: cython.ulonglong = self.able()
-        card: cython.ulonglong
-        found: cython.int = 0
-        while cards:
-            card = cards & (~cards + 1)
-            cards ^= card
-            if self.may_say_bella(card):
-                self.moves[found] = card | SAID
-                found += 1
-            self.moves[found] = card
-            found += 1
-        return found
-
-    def able(self) -> cython.ulonglong:
-        """The cards of the hand in turn that may be played."""
-        held: cython.ulonglong = self.hand[self.turn]
-        led: cython.ulonglong = self.led
-        same: cython.ulonglong
-        higher: cython.ulonglong
-        if not led:
-            return held
-        same = held & (TRUMPS << (lowest(led) & 24))
-        if led & TRUMPS:
-            higher = same & ~((led << 1) - 1)
-            if higher:
-                return higher
-            return same if same else held
-        if same:
-            return same
-        return held & TRUMPS if held & TRUMPS else held
-
-    def may_say_bella(self, card: cython.ulonglong) -> cython.bint:
-        """Whether a card is the second of King and Queen of trumps from the hand in turn."""
-        return (card & ROYALS) != 0 and (self.gone[self.turn] & ROYALS & ~card) != 0
-
-    def beats(self, card: cython.ulonglong, led: cython.ulonglong) -> cython.bint:
-        """Whether a reply wins the trick."""
-        if (lowest(card) ^ lowest(led)) & 24:
-            return (card & TRUMPS) != 0
-        return card > led
-
-    def points(self, cards: cython.ulonglong) -> cython.int:
-        """What these cards are worth to who wins them (1)."""
-        sum_: cython.int = 0
-        while cards:
-            sum_ += self.worth[lowest(cards)]
-            cards &= cards - 1
-        return sum_
-
-    def play(self, move: cython.ulonglong) -> cython.void:
-        """A card, with bella if it is said; the second ends the trick, the eighteenth the play."""
-        seat: cython.int = self.turn
-        card: cython.ulonglong = move & PACK
-        self.hand[seat] &= ~card
-        self.gone[seat] |= card
-        self.left -= 1
-        if move & SAID:
-            self.made[seat] += BELLA
-        self.turn = 1 - seat
-        if not self.led:
-            self.led = card
-            return
-        self.note(seat, card)
-        if self.beats(card, self.led):
-            self.turn = seat
-        self.made[self.turn] += self.worth[lowest(card)] + self.worth[lowest(self.led)]
-        self.led = 0
-        if self.left == 0:
-            self.made[self.turn] += LAST
-
-    def note(self, seat: cython.int, card: cython.ulonglong) -> cython.void:
-        """What a reply shows that its hand lacks."""
-        suit: cython.ulonglong = TRUMPS << (lowest(self.led) & 24)
-        if card & suit:
-            if (card & TRUMPS) and card < self.led:
-                self.lacks[seat] |= TRUMPS & ~((self.led << 1) - 1)
-            return
-        self.lacks[seat] |= suit
-        if not card & TRUMPS:
-            self.lacks[seat] |= TRUMPS
-
-    def over(self) -> cython.bint:
-        """Whether the last trick is played."""
-        return self.left == 0
-
-    def margin(self) -> cython.double:
-        """By how much more side 0 writes than side 1."""
-        return self.written(self.made[0], self.made[1])
-
-    def written(self, first: cython.int, second: cython.int) -> cython.double:
-        """The settlement (7): the same, had side 0 made so many points and side 1 so many."""
-        own: cython.int = first if self.taker == 0 else second
-        others: cython.int = second if self.taker == 0 else first
-        ahead: cython.int = own - others
-        if ahead <= 0:
-            ahead = -others if ahead == 0 else -(own + others)
-        return ahead if self.taker == 0 else -ahead
-
-    def copy(self, other: World) -> cython.void:
-        """Be like another deal, but for its luck."""
-        seat: cython.int
-        self.turn = other.turn
-        for seat in range(2):
-            self.hand[seat] = cython.cast(Klaberjass, other).hand[seat]
-            self.gone[seat] = cython.cast(Klaberjass, other).gone[seat]
-            self.lacks[seat] = cython.cast(Klaberjass, other).lacks[seat]
-            self.made[seat] = cython.cast(Klaberjass, other).made[seat]
-        self.led = cython.cast(Klaberjass, other).led
-        self.out = cython.cast(Klaberjass, other).out
-        self.taker = cython.cast(Klaberjass, other).taker
-        self.eldest = cython.cast(Klaberjass, other).eldest
-        self.left = cython.cast(Klaberjass, other).left
-        self.five = cython.cast(Klaberjass, other).five
-        self.all_runs = cython.cast(Klaberjass, other).all_runs
-        self.eldest_wins_ties = cython.cast(Klaberjass, other).eldest_wins_ties
+            self.none = [0.0] * 33
+        self.guesses: Guesses | None = None
+        self.solver: Solver | None = None
 
     def guess(self, view: World) -> cython.void:
         """Be a whole deal that agrees with a view: the other hand is one of those that its ``guesses`` hold."""
         self.copy(view)
         self.hand[cython.cast(Klaberjass, view).guesses.other] = cython.cast(Klaberjass, view).guesses.drawn(self)
 
-    # before the play (4.2, 5)
+    # the end
 
-    def swap(self, seat: cython.int, turned: cython.ulonglong) -> cython.void:
-        """The seven of trumps for the turned card."""
-        self.hand[seat] ^= SEVEN | turned
-        self.out ^= SEVEN | turned
+    def guesses_to_solve(self) -> cython.int:
+        """Some at the very end, and one where the other hand is known."""
+        if self.guesses.certain:
+            return 1 if self.left <= CERTAIN_LEFT else 0
+        return SOLVED_GUESSES if self.left <= SOLVED_LEFT else 0
 
-    def announce(self, eldest_says: cython.bint, dealer_says: cython.bint) -> cython.void:
-        """The better of the announced sequences scores (5.4, 5.5)."""
-        first: cython.int = best_run(self.hand[self.eldest]) if eldest_says else 0
-        second: cython.int = best_run(self.hand[1 - self.eldest]) if dealer_says else 0
-        owner: cython.int = self.eldest
-        if first == second and not (first and self.eldest_wins_ties):
-            return
-        if second > first:
-            owner, first = 1 - owner, second
-        self.made[owner] += all_worth(self.hand[owner], self.five) if self.all_runs else run_worth(first, self.five)
+    def solve(self, alpha: cython.double, beta: cython.double) -> cython.double:
+        """By how much more seat 0 writes if both play on with open cards, and say bella if it pays.
+
+        What is solved is by how many points of the tricks seat 0 comes out ahead. The settlement never falls with that
+        number, so who wins most of it also writes most; and no bella changes how to play, only whether to say it.
+        """
+        ahead: cython.int = self.solver.ahead(self.hand[0], self.hand[1], self.led, self.turn)
+        seat: cython.int
+        bella: cython.int = -1
+        open_: cython.int = self.points(self.hand[0] | self.hand[1] | self.led)
+        first: cython.int
+        second: cython.int
+        silent: cython.double
+        said: cython.double
+        self.patience -= 1
+        if self.left:
+            open_ += LAST
+        first = self.made[0] + (open_ + ahead) // 2
+        second = self.made[1] + (open_ - ahead) // 2
+        silent = self.written(first, second)
+        for seat in range(2):
+            if self.hand[seat] & ROYALS and not ROYALS & ~(self.hand[seat] | self.gone[seat]):
+                bella = seat
+        if bella == 0:
+            said = self.written(first + BELLA, second)
+            return said if said > silent else silent
+        if bella == 1:
+            said = self.written(first, second + BELLA)
+            return said if said < silent else silent
+        return silent
 
     # the rules of thumb (13)
 
@@ -233,7 +127,8 @@ class Klaberjass(World):
             card = cards & (~cards + 1)
             cards ^= card
             value = self.reply_value(card, may) if self.led else self.lead_value(card, may)
-            if value > most:
+            # of equal trumps the highest
+            if value > most or (value == most and card & TRUMPS):
                 most, best = value, card
         return self.said_with(best)
 
@@ -308,50 +203,17 @@ class Klaberjass(World):
 
     # for Python
 
-    def set_up(self, hands: list[int], out: int, roles: tuple[int, int], options: tuple[int, bool, bool]) -> None:
-        """Two hands of nine by strength before the play, the open cards, (taker, eldest), and the variants:
-        (worth of five in a row, all sequences, ties to the eldest)."""
-        seat: cython.int
-        for seat in range(2):
-            self.hand[seat] = hands[seat]
-            self.gone[seat] = self.lacks[seat] = 0
-            self.made[seat] = 0
-        self.out, self.led, self.left = out, 0, PLAYS
-        self.taker, self.eldest = roles
-        self.turn = self.eldest
-        self.five, self.all_runs, self.eldest_wins_ties = options
-
-    def set_play(self, gone: list[int], lacks: list[int], made: list[int], led: int, turn: int, left: int) -> None:
-        """How far the play has come."""
-        seat: cython.int
-        for seat in range(2):
-            self.gone[seat], self.lacks[seat], self.made[seat] = gone[seat], lacks[seat], made[seat]
-        self.led, self.turn, self.left = led, turn, left
-
     def set_guesses(self, guesses: Guesses | None) -> None:
         """Make this the view of a seat."""
         self.guesses = guesses
 
-    def held(self, seat: int) -> int:
-        """A hand by strength."""
-        return self.hand[seat]
+    def set_solver(self, solver: Solver) -> None:
+        """Solve with this table."""
+        self.solver = solver
 
-    def swapped(self, seat: int, turned: int) -> None:
-        """``swap``."""
-        self.swap(seat, turned)
-
-    def announced(self, eldest_says: bool, dealer_says: bool) -> None:
-        """``announce``."""
-        self.announce(eldest_says, dealer_says)
-
-    def tally(self) -> tuple[int, int]:
-        """What each side has made."""
-        return self.made[0], self.made[1]
-
-    def dump(self) -> tuple[int, ...]:
-        """All of it but luck, to compare."""
-        pairs = [(self.hand[i], self.gone[i], self.lacks[i], self.made[i]) for i in range(2)]
-        return (*pairs[0], *pairs[1], self.led, self.out, self.turn, self.taker, self.eldest, self.left)
+    def solved(self) -> float:
+        """``solve`` without bounds."""
+        return self.solve(-1000.0, 1000.0)
 
     def play_out(self, chance: int) -> float:
         """The margin when both play on by the rules of thumb."""

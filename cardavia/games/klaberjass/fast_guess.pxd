@@ -10,6 +10,7 @@ cdef int[20] OTHERS
 cdef class Guesses:
     cdef readonly int other
     cdef readonly int size
+    cdef readonly bint certain
     cdef unsigned long long[2048] hand
     cdef double[2048] upto
     cdef double total

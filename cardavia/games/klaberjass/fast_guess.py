@@ -107,13 +107,13 @@ class Facts(NamedTuple):
 
 
 class Guesses:
-    """Hands by strength of one seat; a hand is drawn as often as its weight says."""
+    """Hands by strength of one seat; a hand is drawn as often as its weight says. ``certain``: there is only one."""
 
     def __init__(self, facts: Facts) -> None:
         if not cython.compiled:
             self.hand, self.upto, self.call = [0] * MOST, [0.0] * MOST, [0] * 8
         place: cython.int
-        self.size, self.total = 0, 0.0
+        self.size, self.total, self.certain = 0, 0.0, False
         self.other, self.trump, self.turned, self.leads = facts.other, facts.trump, facts.turned, facts.leads
         self.sold, self.bought, self.gone = facts.sold, facts.bought, facts.gone
         self.kept_seven = facts.kept_seven
@@ -209,6 +209,7 @@ class Guesses:
                 for place in range(self.size):
                     self.upto[place] = place + 1
                 self.total = self.size
+        self.certain = len(self.weights()) == 1
 
     def weights(self) -> dict[int, float]:
         """Every hand with its share of all, in the order in which they were drawn first."""

@@ -1,6 +1,3 @@
-from cardavia.ai.world cimport World
-
-
 cdef class Solver:
     cdef int[32] worth
     cdef unsigned long long[131072] key
@@ -14,6 +11,4 @@ cdef class Solver:
     cdef int after(self, unsigned long long led, unsigned long long reply, unsigned long long rest, unsigned long long other, int alpha, int beta) noexcept nogil
     cdef unsigned long long replies(self, unsigned long long led, unsigned long long hand) noexcept nogil
     cdef unsigned long long distinct(self, unsigned long long hand, unsigned long long other) noexcept nogil
-    cdef int ahead(self, World world) noexcept nogil
-    cdef double margin(self, World world) noexcept nogil
-    cdef double value(self, World world, unsigned long long move) noexcept nogil
+    cdef int ahead(self, unsigned long long first, unsigned long long second, unsigned long long led, int turn) noexcept nogil

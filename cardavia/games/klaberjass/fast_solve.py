@@ -1,9 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The rest of a deal solved exactly with both hands open (klaberjass.md 13, "Search").
 
-What is solved is by how many points of the tricks the leader comes out ahead. The settlement never falls with that
-number, so who wins most of it also writes most; and no bella changes how to play, only whether it is worth saying.
-A position is its two hands by strength, whatever the deal: what is known of it stays known.
+What is solved is by how many points of the tricks the leader comes out ahead. A position is its two hands by strength,
+whatever the deal: what is known of it stays known.
 """
 
 from __future__ import annotations
@@ -15,22 +14,14 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.cardavia.ai.bits import highest, lowest
-    from cython.cimports.cardavia.ai.world import World
-    from cython.cimports.cardavia.games.klaberjass.fast import Klaberjass
 else:
     from cardavia.ai.bits import highest, lowest
-    from cardavia.ai.world import World
-    from cardavia.games.klaberjass.fast import Klaberjass
 
-from cardavia.games.klaberjass.fast import PLAIN_WORTH, TRUMP_WORTH
+from cardavia.games.klaberjass.fast_play import PLAIN_WORTH, TRUMP_WORTH
 
 ONE = cython.declare(cython.ulonglong, 1)
 TRUMPS = cython.declare(cython.ulonglong, 0xFF)
-PACK = cython.declare(cython.ulonglong, 0xFFFFFFFF)
-ROYALS = cython.declare(cython.ulonglong, 0b1100)
-SAID = cython.declare(cython.ulonglong, 1 << 32)
 LAST = cython.declare(cython.int, 10)
-BELLA = cython.declare(cython.int, 20)
 MOST = cython.declare(cython.int, 999)
 """More than any deal has points."""
 ENTRIES = 1 << 17
@@ -179,69 +170,15 @@ class Solver:
             return -prize - self.best(other, rest, -beta - prize, -alpha - prize)
         return prize + self.best(rest, other, alpha - prize, beta - prize)
 
-    def ahead(self, world: World) -> cython.int:
-        """By how many points of the tricks that are left seat 0 comes out ahead of seat 1 in a whole deal."""
-        turn: cython.int = world.turn
-        own: cython.ulonglong = cython.cast(Klaberjass, world).hand[turn]
-        other: cython.ulonglong = cython.cast(Klaberjass, world).hand[1 - turn]
-        led: cython.ulonglong = cython.cast(Klaberjass, world).led
+    def ahead(
+        self, first: cython.ulonglong, second: cython.ulonglong, led: cython.ulonglong, turn: cython.int
+    ) -> cython.int:
+        """By how many points of the tricks that are left seat 0 comes out ahead, from the hands of seats 0 and 1."""
+        own: cython.ulonglong = second if turn else first
+        other: cython.ulonglong = first if turn else second
         value: cython.int
         if led:
             value = -self.answered(led, other, own, -MOST, MOST)
         else:
             value = self.best(own, other, -MOST, MOST)
-        return value if turn == 0 else -value
-
-    def margin(self, world: World) -> cython.double:
-        """By how much more seat 0 writes than seat 1 if both play on with open cards, and say bella if it pays."""
-        ahead: cython.int = self.ahead(world)
-        seat: cython.int
-        bella: cython.int = -1
-        open_: cython.int = cython.cast(Klaberjass, world).points(
-            cython.cast(Klaberjass, world).hand[0]
-            | cython.cast(Klaberjass, world).hand[1]
-            | cython.cast(Klaberjass, world).led
-        )
-        first: cython.int
-        second: cython.int
-        silent: cython.double
-        said: cython.double
-        if cython.cast(Klaberjass, world).left:
-            open_ += LAST
-        first = cython.cast(Klaberjass, world).made[0] + (open_ + ahead) // 2
-        second = cython.cast(Klaberjass, world).made[1] + (open_ - ahead) // 2
-        silent = cython.cast(Klaberjass, world).written(first, second)
-        for seat in range(2):
-            if cython.cast(Klaberjass, world).hand[seat] & ROYALS and (
-                ROYALS
-                & ~(cython.cast(Klaberjass, world).hand[seat] | cython.cast(Klaberjass, world).gone[seat])
-            ) == 0:
-                bella = seat
-        if bella == 0:
-            said = cython.cast(Klaberjass, world).written(first + BELLA, second)
-            return said if said > silent else silent
-        if bella == 1:
-            said = cython.cast(Klaberjass, world).written(first, second + BELLA)
-            return said if said < silent else silent
-        return silent
-
-    def value(self, world: World, move: cython.ulonglong) -> cython.double:
-        """``margin`` after a move that is made in the world."""
-        world.play(move)
-        return self.margin(world)
-
-    # for Python
-
-    def solved(self, world: World) -> float:
-        """``margin``."""
-        found: cython.double
-        with cython.nogil:
-            found = self.margin(world)
-        return found
-
-    def tricks(self, world: World) -> int:
-        """``ahead``."""
-        found: cython.int
-        with cython.nogil:
-            found = self.ahead(world)
-        return found
+        return -value if turn else value

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import comb
-from random import Random
 
 from cardavia.engine.cards import FRENCH_32, UNKNOWN, Card
 from cardavia.engine.events import Event, Moved
@@ -50,10 +49,6 @@ class Knowledge:
     def may_hold(self) -> frozenset[Card]:
         """Every card that the other hand may hold."""
         return self.sure | self.maybe if self.count > len(self.sure) else self.sure
-
-    def sample(self, luck: Random) -> tuple[Card, ...]:
-        """A hand that the other may hold, each with the same chance."""
-        return (*self.sure, *luck.sample(sorted(self.maybe), self.count - len(self.sure)))
 
     def chance_of_none(self, cards: Iterable[Card]) -> float:
         """The chance that the other hand has none of these cards, every hand that agrees being equally likely."""

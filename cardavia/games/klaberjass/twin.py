@@ -15,7 +15,6 @@ from cardavia.engine.view import View
 from cardavia.engine.zones import Seat, hand
 from cardavia.games.klaberjass.bidding import PASS, ROUND, TAKE, turned_suit
 from cardavia.games.klaberjass.declaring import best_sequence, may_exchange
-from cardavia.games.klaberjass.fast import SAY_BELLA as SAID
 from cardavia.games.klaberjass.fast import Klaberjass
 from cardavia.games.klaberjass.fast_guess import (
     OUT,
@@ -28,10 +27,11 @@ from cardavia.games.klaberjass.fast_guess import (
     Guesses,
 )
 from cardavia.games.klaberjass.fast_melds import height_of, numbered
+from cardavia.games.klaberjass.fast_play import SAY_BELLA as SAID
 from cardavia.games.klaberjass.knowledge import Knowledge, lacks_shown
 from cardavia.games.klaberjass.rules import SAY_BELLA
 from cardavia.games.klaberjass.scoring import SEQUENCE
-from cardavia.games.klaberjass.state import BOTTOM, TURNED, KlaberjassOptions, KlaberjassState
+from cardavia.games.klaberjass.state import BOTTOM, DECLARE, EXCHANGE, TURNED, KlaberjassOptions, KlaberjassState
 from cardavia.games.klaberjass.values import CALLS, seven_of
 from cardavia.kits.deals import eldest
 
@@ -212,6 +212,8 @@ def calls_of(state: KlaberjassState, seat: Seat) -> tuple[int, ...]:
 def _runs(view: View[KlaberjassState]) -> dict[str, int]:
     """Between which heights the other's best sequence lies, and above which it would have been announced (5)."""
     state, seat = view.state, view.seat
+    if state.phase == EXCHANGE or (state.phase == DECLARE and seat != state.dealer):
+        return {}
     runs = [meld for meld in state.melds if meld.term == SEQUENCE]
     by = numbering(state.trump)
     nine = (*state.at(hand(seat)), *state.gone[seat])

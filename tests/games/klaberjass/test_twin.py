@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -16,7 +17,7 @@ from hypothesis import strategies as st
 
 from cardavia.ai.world import World
 from cardavia.engine.cards import FRENCH_32, Card
-from cardavia.engine.events import Announced
+from cardavia.engine.events import Announced, TrickWon
 from cardavia.engine.moves import Move
 from cardavia.engine.score import of_deal, total
 from cardavia.engine.session import Session
@@ -39,9 +40,9 @@ from cardavia.games.klaberjass.twin import (
     view_world,
     whole_world,
 )
-from cardavia.games.klaberjass.values import order, points_of
 from tests.games.chances import laws
-from tests.games.klaberjass.table import RULES
+from tests.games.klaberjass import plain
+from tests.games.klaberjass.table import RULES, D, dealt, pack, play
 from tests.games.klaberjass.test_laws import SEEDS, VARIANTS, shuffled_where_unseen
 
 TWINS = laws("klaberjass", 10, dealt=8)
@@ -200,7 +201,8 @@ def test_the_end_is_solved_exactly(seed: int, options: KlaberjassOptions) -> Non
         if state.phase == Phase.PLAY and len(state.at(hand(state.turn))) <= 4:
             world = whole_world(state, session.log)
             before = world.dump()
-            assert solver.solved(world) == slow_margin(world)
+            world.set_solver(solver)
+            assert world.solved() == slow_margin(world)
             assert world.dump() == before
 
 
@@ -252,6 +254,23 @@ def test_worlds_that_look_the_same_are_guessed_the_same(seed: int, options: Klab
             assert both[0] == both[1]
 
 
+@pytest.mark.parametrize(("line", "more"), [("bid : take", True), ("pass", False)])
+def test_calls_tell_of_the_other_hand(line: str, more: bool) -> None:
+    """Who takes hearts has the jack more often than chance would have it, who passes them more seldom."""
+    step = play(dealt(pack(n="JS 7S 8D QD KC 7C", d="AS 9S 8C QC 9D 7D", turned="10H")), line)
+    log, state = step.events, step.state
+    if not more:
+        step = play(state, "bid : take")
+        log, state = log + step.events, step.state
+    seat = D if more else state.dealer
+    state = replace(state, turn=seat, phase=Phase.PLAY)
+    by = numbering("H")
+    shares = guesses(observe(RULES, state, seat, log), seeded(3)).weights()
+    jack = sum(share for word, share in shares.items() if word & by.bit[Card("JH")])
+    assert (jack > 9 / 21 + 0.1) is more
+    assert (jack < 9 / 21 - 0.05) is not more
+
+
 def late_view(seed: int, tricks: int = 7) -> tuple[Session[KlaberjassState], dict[frozenset[Card], float]]:
     """A random deal shortly before its end, and the shares of the hands that are guessed."""
     for session, _ in moments(seed, KlaberjassOptions(), deals=40):
@@ -283,12 +302,12 @@ def test_every_hand_that_may_be_is_guessed(seed: int) -> None:
 
 def fits(session: Session[KlaberjassState], other: Seat, held: frozenset[Card]) -> bool:
     """Whether the replies of a seat were by the rules if it still holds these cards, and shown cards lie there."""
-    state, by = session.state, order(session.state.trump)
+    state = session.state
     later = list(held)
     for number in range(len(state.gone[other]) - 1, -1, -1):
         card, answered = state.gone[other][number], state.gone[1 - other][number]
         later.append(card)
-        if followed_first(session, other, number) and not is_reply(by, later, answered, card):
+        if followed_first(session, other, number) and not is_reply(state.trump, later, answered, card):
             return False
     shown = {card for event in session.log if isinstance(event, Announced) and event.seat == other
              for card in event.cards if event.term in ("klaberjass.sequence", "klaberjass.exchange")}  # fmt: skip
@@ -297,12 +316,9 @@ def fits(session: Session[KlaberjassState], other: Seat, held: frozenset[Card]) 
 
 def followed_first(session: Session[KlaberjassState], other: Seat, number: int) -> bool:
     """Whether a seat was second to play in a trick."""
-    tricks = [event for event in session.log if type(event).__name__ == "TrickWon"]
+    tricks = [event for event in session.log if isinstance(event, TrickWon)]
     return bool(tricks[number].by[1] == other)
 
 
-def is_reply(by: object, held: list[Card], led: Card, card: Card) -> bool:
-    from tests.games.klaberjass import plain
-
-    trump = by.trump  # type: ignore[attr-defined]
+def is_reply(trump: str, held: list[Card], led: Card, card: Card) -> bool:
     return str(card) in plain.legal([str(each) for each in held], str(led), trump)
