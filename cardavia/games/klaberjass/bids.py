@@ -75,7 +75,10 @@ def weighed(view: View[KlaberjassState], moves: tuple[Move, ...], deals: int, lu
     state, seat = view.state, view.seat
     known, world, kept = view_world(view, seeded(luck)), Klaberjass(), Klaberjass()
     kept.seed(int(luck.random() * (1 << 52)))
-    turned, other_says = numbering(state.trump).word(state.at(TURNED)), state.phase == EXCHANGE or seat != state.dealer or state.announced > 0
+    turned, other_says = (
+        numbering(state.trump).word(state.at(TURNED)),
+        state.phase == EXCHANGE or seat != state.dealer or state.announced > 0,
+    )
     sums = dict.fromkeys(moves, 0.0)
     for _ in range(deals):
         kept.guess_from(known)

@@ -70,6 +70,8 @@ class Klaberjass(Play):
 
     def guesses_to_solve(self) -> cython.int:
         """Some at the very end, and one where the other hand is known."""
+        if self.guesses is None:
+            return 0
         if self.guesses.certain:
             return 1 if self.left <= CERTAIN_LEFT else 0
         return SOLVED_GUESSES if self.left <= SOLVED_LEFT else 0
@@ -80,7 +82,7 @@ class Klaberjass(Play):
         What is solved is by how many points of the tricks seat 0 comes out ahead. The settlement never falls with that
         number, so who wins most of it also writes most; and no bella changes how to play, only whether to say it.
         """
-        ahead: cython.int = self.solver.ahead(self.hand[0], self.hand[1], self.led, self.turn)
+        ahead: cython.int
         seat: cython.int
         bella: cython.int = -1
         open_: cython.int = self.points(self.hand[0] | self.hand[1] | self.led)
@@ -88,7 +90,11 @@ class Klaberjass(Play):
         second: cython.int
         silent: cython.double
         said: cython.double
+        if self.solver is None:
+            self.patience = 0
+            return 0.0
         self.patience -= 1
+        ahead = self.solver.ahead(self.hand[0], self.hand[1], self.led, self.turn)
         if self.left:
             open_ += LAST
         first = self.made[0] + (open_ + ahead) // 2
@@ -182,8 +188,7 @@ class Klaberjass(Play):
         else:
             same = count(may & (TRUMPS << (lowest(card) & 24)))
             losing += self.none[same] - self.none[same + count(trumps)]
-        if losing > 1.0:
-            losing = 1.0
+        losing = min(losing, 1.0)
         if beaters:
             answer = cython.cast(cython.double, self.points(beaters)) / count(beaters)
         value = (1.0 - losing) * (worth + THROWN) - losing * (worth + answer) - self.keep(card, may)

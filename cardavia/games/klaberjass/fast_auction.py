@@ -134,8 +134,7 @@ class Auction:
             mine = mine if mine == his else both
             his = 0
         a_point = before * (1.0 - before) / self.luck(self.mine, self.his)
-        if a_point < FLAT:
-            a_point = FLAT
+        a_point = max(a_point, FLAT)
         return (self.winning(self.mine + mine, self.his + his) - before) / a_point
 
     def luck(self, mine: cython.int, his: cython.int) -> cython.double:

@@ -63,9 +63,7 @@ def _fill() -> None:
 _fill()
 
 
-def promise(
-    six: cython.ulonglong, trump: cython.int, turned: cython.bint, leads: cython.bint
-) -> cython.int:
+def promise(six: cython.ulonglong, trump: cython.int, turned: cython.bint, leads: cython.bint) -> cython.int:
     """``estimate.margin`` of six cards in natural order; ``trump`` is the suit's place in the pack."""
     row: cython.int = 0 if turned else 1
     sum_: cython.int = 0
@@ -77,8 +75,7 @@ def promise(
         held = (six >> (8 * suit)) & 0xFF
         sum_ += TRUMP_PROMISE[row << 8 | held] if suit == trump else PLAIN_PROMISE[row << 8 | held]
         length = BEST_RUN[held] >> 4
-        if length > longest:
-            longest = length
+        longest = max(longest, length)
     if leads:
         sum_ += OTHERS[row * 10 + 9]
     return sum_ + OTHERS[row * 10 + longest]
@@ -160,17 +157,20 @@ class Guesses:
         best: cython.int = -1000
         shares: cython.double = 0.0
         takes: cython.double
-        if call == PASSED_FIRST or call == TOOK:
+        passed: cython.bint = call == PASSED_SECOND
+        if call == PASSED_FIRST:
+            passed = True
+            best = promise(six, self.turned, True, self.leads)
+        elif call == TOOK:
             best = promise(six, self.turned, True, self.leads)
         else:
             for suit in range(4):
                 if suit != self.turned:
                     value = promise(six, suit, False, self.leads)
                     shares += exp(value / SPREAD)
-                    if value > best:
-                        best = value
+                    best = max(best, value)
         takes = 1.0 / (1.0 + exp((ENOUGH - best) / SPREAD))
-        if call == PASSED_FIRST or call == PASSED_SECOND:
+        if passed:
             takes = 1.0 - takes
         elif call != TOOK:
             takes *= exp(promise(six, call, False, self.leads) / SPREAD) / shares

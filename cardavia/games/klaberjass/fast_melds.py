@@ -83,8 +83,7 @@ def best_run(hand: cython.ulonglong) -> cython.int:
         best |= 1
     for suit in range(1, 4):
         other = BEST_RUN[PLAIN_NATURAL[hand >> (SUIT_BITS * suit) & SUIT]]
-        if other > best:
-            best = other
+        best = max(best, other)
     return best
 
 

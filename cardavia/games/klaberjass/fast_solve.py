@@ -105,8 +105,7 @@ class Solver:
             card = ONE << highest(card)
             cards ^= card
             value = self.answered(card, leader ^ card, other, floor if floor > found else found, beta)
-            if value > found:
-                found = value
+            found = max(found, value)
         if found >= beta:
             low = found if found > low else low
         elif found <= floor:
@@ -132,25 +131,21 @@ class Solver:
         value: cython.int
         least: cython.int = MOST
         cards = self.distinct(cards, rest | led)
-        if cards & (TRUMPS << (lowest(led) & 24)):
-            winning = cards & ~((led << 1) - 1)
-        else:
-            winning = cards & TRUMPS
+        # who follows wins with a higher card, who cannot with any trump
+        winning = cards & (~((led << 1) - 1) if cards & (TRUMPS << (lowest(led) & 24)) else TRUMPS)
         cards ^= winning
         while winning and least > alpha:
             card = ONE << highest(winning)
             winning ^= card
             value = self.after(led, card, rest, other ^ card, alpha, least if least < beta else beta)
-            if value < least:
-                least = value
+            least = min(least, value)
         for kind in range(8):
             winning = cards & self.classes[kind]
             while winning and least > alpha:
                 card = winning & (~winning + 1)
                 winning ^= card
                 value = self.after(led, card, rest, other ^ card, alpha, least if least < beta else beta)
-                if value < least:
-                    least = value
+                least = min(least, value)
         return least
 
     def after(
@@ -176,9 +171,5 @@ class Solver:
         """By how many points of the tricks that are left seat 0 comes out ahead, from the hands of seats 0 and 1."""
         own: cython.ulonglong = second if turn else first
         other: cython.ulonglong = first if turn else second
-        value: cython.int
-        if led:
-            value = -self.answered(led, other, own, -MOST, MOST)
-        else:
-            value = self.best(own, other, -MOST, MOST)
+        value: cython.int = -self.answered(led, other, own, -MOST, MOST) if led else self.best(own, other, -MOST, MOST)
         return -value if turn else value

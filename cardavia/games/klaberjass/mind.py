@@ -8,14 +8,14 @@ remembered.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from random import Random
 from threading import local
 from typing import Any, NamedTuple
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
-from cardavia.ai.think import Brain, Decision, Effort
+from cardavia.ai.think import Brain, Effort
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.rules import Rules
 from cardavia.engine.view import View
@@ -155,7 +155,7 @@ def _play(
     state, by = view.state, numbering(view.state.trump)
     world = view_world(view, seeded(luck), strength.remembers)
     found = _memory.brain.think(world, budget, strength.effort, luck)
-    move = by.move_of(found.move if strength.effort.temperature else _sane(found, world.by_rule()))
+    move = by.move_of(found.move)
     card = move.cards[0]
     if Move(Verb.PLAY, (card,), call=SAY_BELLA) in moves:
         return Advice(move, "klaberjass.hint.bella" if move.call else "klaberjass.hint.no-bella", (card,))
@@ -169,11 +169,3 @@ def _play(
     if reason not in PLAIN_TO_SEE and card != best_card(state, view.seat, known, able)[0]:
         reason = "klaberjass.hint.weighed"
     return Advice(move, reason, (card,))
-
-
-def _sane(found: Decision, rule: int) -> int:
-    """What a player would expect, unless the search is sure of better: the rule's move within one standard error."""
-    for each in found.ranking:
-        if each.move == rule and each.mean + each.spread / sqrt(max(each.visits, 1)) >= found.ranking[0].mean:
-            return rule
-    return found.move

@@ -232,4 +232,3 @@ def _runs(view: View[KlaberjassState]) -> dict[str, int]:
         return {"said_run": 0}
     highest = said | 0xF
     return {"least_run": said, "most_run": min(highest, mine - 1) if runs else highest}
-

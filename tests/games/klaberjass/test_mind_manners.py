@@ -12,9 +12,10 @@ from cardavia.ai.levels import Level
 from cardavia.engine.cards import FRENCH_32, Card
 from cardavia.engine.score import Line
 from cardavia.engine.view import View, observe
-from cardavia.engine.zones import hand
 from cardavia.game import Advice
 from cardavia.games.klaberjass import GAME
+from cardavia.games.klaberjass.cardplay import reason_for
+from cardavia.games.klaberjass.knowledge import Knowledge
 from cardavia.games.klaberjass.state import KlaberjassState
 from cardavia.kits.tricks import trick
 from tests.games.klaberjass.table import RULES, D, N, at, cards, dealt, pack, play
@@ -69,7 +70,7 @@ def far(state: KlaberjassState, mine: int, his: int) -> KlaberjassState:
 
 @both
 def test_the_match_decides_a_doubtful_call(level: Level) -> None:
-    """With a good lead near the end a fair hand is left alone; where the deal decides the match a doubtful one plays."""
+    """Well ahead near the end a fair hand is left alone; where the deal decides the match a doubtful one plays."""
     fair, doubtful = (dealt(pack(n=held, turned="10H")) for held in ("JH 8H AS 7S 8D QC", "9H 8H AS QS 7D QC"))
     assert ask(far(fair, 0, 0), level).move.call == "take"
     assert str(ask(far(fair, 450, 300), level).move) == "pass"
@@ -106,16 +107,23 @@ def test_a_sequence_is_announced_by_the_taker_and_by_the_other(level: Level) -> 
 
 @both
 @pytest.mark.parametrize(
-    ("held", "wanted"),
+    ("held", "wasted"),
     [
-        ("JH 9H AH 10H AS 7S 8D 9C QC", "JH 9H"),  # the taker draws trumps from the top
-        ("JH 9H QH AS 10S 7D 8D 9C QC", "JH 9H"),
+        ("JH AH 8H AS 10S KS QS 9C", "AH 8H"),
+        ("JH 9H KH AS 10S KS AD", "KH"),
+        ("JH KH AS 10S KS AD 8C", "KH"),
+        ("JH 9H 8H AS 10S AD 10D 9C QC", "8H"),
     ],
 )
-def test_the_taker_draws_trumps(held: str, wanted: str, level: Level) -> None:
-    found = ask(facing(held), level)
-    assert found.move.cards[0] in cards(wanted)
-    assert found.reason == "klaberjass.hint.draws-trumps"
+def test_the_taker_leads_from_the_top_of_its_trumps_or_not_at_all(held: str, wasted: str, level: Level) -> None:
+    assert ask(facing(held), level).move.cards[0] not in cards(wasted)
+
+
+def test_the_taker_is_told_that_a_trump_draws_trumps() -> None:
+    state = facing("JH 9H AH 10H AS 7S 8D 9C QC")
+    known = Knowledge.of(observe(RULES, state, N, ()))
+    assert reason_for(state, N, known, known.held, Card("JH")) == "klaberjass.hint.draws-trumps"
+    assert reason_for(state, N, known, known.held, Card("8D")) == "klaberjass.hint.safe-lead"
 
 
 @both
@@ -126,10 +134,14 @@ def test_ace_and_ten_of_trumps_are_not_led_under_jack_and_nine(held: str, level:
     assert ask(facing(held), level).move.cards[0] not in cards("AH 10H")
 
 
-@both
 @pytest.mark.parametrize("held", ["AS 10S KS QS 8D 9C", "AS 10S KS QS JS 9D"])
-def test_a_long_suit_is_led_from_its_top(held: str, level: Level) -> None:
-    assert ask(facing(held, taker=D), level).move.cards[0] in cards("AS 10S")
+def test_a_long_suit_is_led_from_its_top(held: str) -> None:
+    assert ask(facing(held, taker=D), Level.HARD).move.cards[0] in cards("AS 10S")
+
+
+@both
+def test_a_long_suit_is_led_before_the_lone_trump(level: Level) -> None:
+    assert ask(facing("AS 10S KS QS 7H 9C", taker=D), level).move.cards[0] in cards("AS 10S KS QS")
 
 
 @both

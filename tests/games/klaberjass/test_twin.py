@@ -5,7 +5,6 @@ And it keeps its secrets: what a seat cannot tell apart gives the same view and 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
@@ -24,7 +23,7 @@ from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
 from cardavia.engine.view import observe
 from cardavia.engine.zones import STOCK, Seat, hand
-from cardavia.games.klaberjass.declaring import best_sequence, height, may_exchange, scoring_sequences, worth
+from cardavia.games.klaberjass.declaring import best_sequence, height, scoring_sequences, worth
 from cardavia.games.klaberjass.estimate import margin
 from cardavia.games.klaberjass.fast import Klaberjass
 from cardavia.games.klaberjass.fast_guess import promised
