@@ -24,7 +24,12 @@ def best_card(state: KlaberjassState, seat: Seat, known: Knowledge, able: tuple[
     """The best of several legal cards, and the term that says why."""
     values = card_values(state, seat, known, able)
     card = max(able, key=values.__getitem__)
-    return card, _reply_reason(state, able, card) if state.played else _lead_reason(state, seat, known, card)
+    return card, reason_for(state, seat, known, able, card)
+
+
+def reason_for(state: KlaberjassState, seat: Seat, known: Knowledge, able: tuple[Card, ...], card: Card) -> str:
+    """The term that says what one of several legal cards is for."""
+    return _reply_reason(state, able, card) if state.played else _lead_reason(state, seat, known, card)
 
 
 def card_values(state: KlaberjassState, seat: Seat, known: Knowledge, able: tuple[Card, ...]) -> dict[Card, float]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from cardavia.engine.cards import FRENCH_32, Card
-from cardavia.games.klaberjass.declaring import sequences
-from cardavia.games.klaberjass.values import royals, seven_of
+from cardavia.games.klaberjass.declaring import LONG, SHORT, sequences
+from cardavia.games.klaberjass.values import NATURAL
 
 _TRUMPS = (
     {"J": 48, "9": 31, "A": 20, "10": 19, "K": 18, "Q": 19, "8": 12, "7": 24},
@@ -21,42 +22,57 @@ _RUN_OF_THREE, _RUN_OF_FOUR = (17, 17), (42, 46)
 _LEAD = (6, 5)
 
 
+class Row(NamedTuple):
+    """The table for a turned suit or for a named one; suits are bits in natural order, seven to ace."""
+
+    number: int
+
+    def trumps(self, suit: int) -> int:
+        """What the trumps of a hand promise."""
+        pair = all(suit >> NATURAL.index(rank) & 1 for rank in "KQ")
+        return sum(map(_TRUMPS[self.number].__getitem__, _ranks(suit))) + (_ROYAL_PAIR[self.number] if pair else 0)
+
+    def plain(self, suit: int) -> int:
+        """What the cards of another suit promise."""
+        held = _ranks(suit)
+        ten = (_TEN_GUARDED if len(held) > 1 else _TEN_BARE)[self.number] if "10" in held else 0
+        return ten + (_ACE[self.number] if "A" in held else 0)
+
+    def run(self, longest: int) -> int:
+        """What the longest sequence promises."""
+        if longest < SHORT:
+            return 0
+        return (_RUN_OF_FOUR if longest >= LONG else _RUN_OF_THREE)[self.number]
+
+    @property
+    def constant(self) -> int:
+        """Where every estimate begins."""
+        return _CONSTANT[self.number]
+
+    @property
+    def lead(self) -> int:
+        """What the first lead promises."""
+        return _LEAD[self.number]
+
+
+TURNED_SUIT, NAMED_SUIT = Row(0), Row(1)
+
+
+def _ranks(suit: int) -> list[str]:
+    return [rank for place, rank in enumerate(NATURAL) if suit >> place & 1]
+
+
 def margin(held: Sequence[Card], trump: str, turned: bool, leads: bool) -> int:
     """My points minus the other's, as far as six cards tell.
 
     ``turned`` says whether the suit is that of the turned card, ``leads`` whether this seat has the first lead.
     """
-    row = 0 if turned else 1
-    points = _CONSTANT[row] + (_LEAD[row] if leads else 0)
-    for card in held:
-        rank = FRENCH_32.rank(card)
-        if FRENCH_32.suit(card) == trump:
-            points += _TRUMPS[row][rank]
-        elif rank == "A":
-            points += _ACE[row]
-        elif rank == "10":
-            guarded = sum(FRENCH_32.suit(each) == FRENCH_32.suit(card) for each in held) > 1
-            points += (_TEN_GUARDED if guarded else _TEN_BARE)[row]
-    if set(royals(trump)) <= set(held):
-        points += _ROYAL_PAIR[row]
+    row = TURNED_SUIT if turned else NAMED_SUIT
+    suits = {suit: _bits(card for card in held if FRENCH_32.suit(card) == suit) for suit in FRENCH_32.suits}
+    points = sum(row.trumps(bits) if suit == trump else row.plain(bits) for suit, bits in suits.items())
     longest = max(map(len, sequences(held)), default=0)
-    if longest >= 4:
-        points += _RUN_OF_FOUR[row]
-    elif longest:
-        points += _RUN_OF_THREE[row]
-    return points
+    return row.constant + points + row.run(longest) + (row.lead if leads else 0)
 
 
-def is_plainly_strong(held: Sequence[Card], trump: str) -> bool:
-    """What a beginner looks for: the jack of trumps with another trump, or four trumps."""
-    trumps = [card for card in held if FRENCH_32.suit(card) == trump]
-    return len(trumps) >= 4 or (len(trumps) >= 2 and Card("J" + trump) in trumps)
-
-
-def seven_is_worth_more(held: Sequence[Card], turned: Card, trump: str) -> bool:
-    """Whether the exchange would break a sequence that nothing replaces (13, "Exchange")."""
-    seven = seven_of(trump)
-    after = [card for card in held if card != seven] + [turned]
-    before_length = max(map(len, sequences(held)), default=0)
-    after_length = max(map(len, sequences(after)), default=0)
-    return min(after_length, 4) < min(before_length, 4)
+def _bits(cards: Iterable[Card]) -> int:
+    return sum(1 << NATURAL.index(FRENCH_32.rank(card)) for card in cards)

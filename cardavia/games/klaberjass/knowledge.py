@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import comb
-from random import Random
 
 from cardavia.engine.cards import FRENCH_32, UNKNOWN, Card
 from cardavia.engine.events import Event, Moved
@@ -24,6 +23,8 @@ class Knowledge:
     count: int
     sure: frozenset[Card]
     maybe: frozenset[Card]
+    unseen: frozenset[Card]
+    """Every card whose place is not known: those, and what is surely out of play."""
 
     @classmethod
     def of(cls, view: View[KlaberjassState], remembers: bool = True) -> Knowledge:
@@ -35,23 +36,19 @@ class Knowledge:
         unseen = set(FRENCH_32.cards) - set(on_table)
         count = len(state.at(hand(other)))
         if not remembers:
-            return cls(held, count, frozenset(), frozenset(unseen))
+            return cls(held, count, frozenset(), frozenset(unseen), frozenset(unseen))
         unseen -= {card for gone in state.gone for card in gone}
         sure = _came_to(view.seen, other) & unseen
-        lacks = _shown_lacks(view.seen, other, state.trump)
+        lacks = lacks_shown(view.seen, other, state.trump)
         maybe = unseen - sure - lacks
         if len(maybe) < count - len(sure):  # never in a real match: what was inferred is then worth nothing
             maybe = unseen - sure
-        return cls(held, count, frozenset(sure), frozenset(maybe))
+        return cls(held, count, frozenset(sure), frozenset(maybe), frozenset(unseen - sure))
 
     @property
     def may_hold(self) -> frozenset[Card]:
         """Every card that the other hand may hold."""
         return self.sure | self.maybe if self.count > len(self.sure) else self.sure
-
-    def sample(self, luck: Random) -> tuple[Card, ...]:
-        """A hand that the other may hold, each with the same chance."""
-        return (*self.sure, *luck.sample(sorted(self.maybe), self.count - len(self.sure)))
 
     def chance_of_none(self, cards: Iterable[Card]) -> float:
         """The chance that the other hand has none of these cards, every hand that agrees being equally likely."""
@@ -73,7 +70,7 @@ def _came_to(seen: Sequence[Event], other: Seat) -> set[Card]:
     return there
 
 
-def _shown_lacks(seen: Sequence[Event], other: Seat, trump: str) -> set[Card]:
+def lacks_shown(seen: Sequence[Event], other: Seat, trump: str) -> set[Card]:
     """Cards that the other hand lacks, because it did not follow, did not trump, or did not beat a trump lead."""
     lacks: set[Card] = set()
     led: Card | None = None
