@@ -224,6 +224,8 @@ class Deal(World):
         payer: cython.int = 0 if self.won_trumps[0] & MATTO else 1
         suits: cython.ulonglong = self.cheapest_suit_card(self.won_suits[payer] & ~KINGS)
         trumps: cython.ulonglong = 0
+        if (self.won_trumps[0] | self.won_trumps[1]) & MATTO == 0:
+            return  # only in a position that nobody played
         if suits == 0:
             trumps = self.won_trumps[payer] & TRUMPS & ~(TENS | FIVES | THREES | ODD)
             if trumps == 0:
