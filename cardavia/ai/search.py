@@ -34,6 +34,8 @@ CHANCE = 307
 DEPTH = cython.declare(cython.int, 255)
 LEANING = cython.declare(cython.double, 20.0)
 """Where the game has an opinion of its moves, it counts as much as so many visits."""
+DOUBT = cython.declare(cython.double, 0.25)
+"""And it thinks a move worse by no more than this share of the spread: the search must come to try it."""
 PLIES = cython.declare(cython.int, 1000)
 """More than any deal has: a world that never ends must not hold up the bell for ever."""
 
@@ -223,7 +225,7 @@ class Search:
             child = self._find(node, self._work.moves[i], last)
             visits = LEANING
             available = tried + 2.0
-            value = LEANING * (mean - self._work.leanings[i])
+            value = LEANING * (mean - min(self._work.leanings[i], DOUBT * self.spread))
             if child >= 0:
                 self._available[child] += 1
                 available = self._available[child] + 1.0

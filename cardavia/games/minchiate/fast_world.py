@@ -12,12 +12,12 @@ from cardavia.ai.world import World
 from cardavia.games.minchiate import packing, values
 
 if cython.compiled:
-    from cython.cimports.cardavia.ai.bits import count, highest
+    from cython.cimports.cardavia.ai.bits import count
     from cython.cimports.cardavia.ai.dealing import Dealing
     from cython.cimports.cardavia.games.minchiate.fast import Deal
     from cython.cimports.cardavia.games.minchiate.fast_policy import Player
 else:
-    from cardavia.ai.bits import count, highest
+    from cardavia.ai.bits import count
     from cardavia.ai.dealing import Dealing
     from cardavia.games.minchiate.fast import Deal
     from cardavia.games.minchiate.fast_policy import Player
@@ -34,8 +34,8 @@ ENOUGH_TRUMPS = cython.declare(cython.int, 8)
 
 PILES = cython.declare(cython.int, 3)
 """The holders of unseen cards are the three other seats in playing order, and from here on what lies away."""
-A_RESTO = cython.declare(cython.int, 10_000)
-"""In what a solved deal is worth, a resto; of equal resti the points decide."""
+SOLVED_TRICKS = cython.declare(cython.int, 3)
+GUESSES = cython.declare(cython.int, 40)
 SILENCE = 0.05
 """How likely it is that somebody keeps quiet about a versicola, against somebody who has none."""
 
@@ -48,10 +48,11 @@ class Minchiate(Player):
         if not cython.compiled:
             self.declared, self.shown_suits, self.shown_trumps = [0] * 4, [0] * 4, [0] * 4
         self.dealing = Dealing((), (), (0,))
-        self.spare = None
         self.observer = 0
         self.forgetful = False
-        self.soft = 0.0
+        self.is_whole = False
+        self.soft = 0.5
+        self.belief = 0.02
         self.chance_of_guess = 1.0
         self.silence = SILENCE
 
@@ -64,6 +65,7 @@ class Minchiate(Player):
         self.copy(view)
         cython.cast(Minchiate, view).dealing.deal(self)
         self.observer = cython.cast(Minchiate, view).observer
+        self.is_whole = True
         self.chance_of_guess = 1.0
         for place in range(3):
             seat = (self.observer + 1 + place) & 3
@@ -102,7 +104,7 @@ class Minchiate(Player):
     # what is the same to play
 
     def generate(self) -> cython.int:
-        """The cards that may be played but for those that do what the next higher one does."""
+        """The cards that may be played but for those that do what the next lower one does."""
         number: cython.int = Deal.generate(self)
         place: cython.int
         kept: cython.int = 0
@@ -112,17 +114,17 @@ class Minchiate(Player):
         same_trumps: cython.ulonglong = 0
         others: cython.ulonglong
         cards: cython.ulonglong
-        if number == 1:
-            return 1
+        if number == 1 or not self.is_whole:
+            return number
         others = self.trumps[(self.turn + 1) & 3] | self.trumps[(self.turn + 2) & 3]
         others |= self.trumps[(self.turn + 3) & 3] | self.lying_trumps[0] | self.lying_trumps[1]
-        same_trumps = self.same_above(self.able_trumps, others, LOOSE_TRUMPS)
+        same_trumps = self.same_below(self.able_trumps, others, LOOSE_TRUMPS)
         others = self.suits[(self.turn + 1) & 3] | self.suits[(self.turn + 2) & 3]
         others |= self.suits[(self.turn + 3) & 3] | self.lying_suits[0] | self.lying_suits[1]
         for suit in range(4):
             cards = ONE_SUIT << (RANKS * suit)
             if self.able_suits & cards:
-                same_suits |= self.same_above(self.able_suits & cards, others & cards, ~KINGS)
+                same_suits |= self.same_below(self.able_suits & cards, others & cards, ~KINGS)
         for place in range(number):
             card = cython.cast(cython.int, self.moves[place])
             if card >= FIRST_TRUMP:
@@ -135,61 +137,53 @@ class Minchiate(Player):
         return kept
 
     def margin(self) -> cython.double:
-        """Net resti, softened by the points that they were rounded from."""
-        return self.resti + self.soft * (self.standing() - (A_RESTO + RESTO) * self.resti) / RESTO
-
-    # the last tricks
-
-    def standing(self) -> cython.int:
-        """How a finished deal ended for side 0: resti first, and of the same resti more points."""
+        """Net resti, and in the end some of the points that they were rounded from."""
         rounded: cython.int
         if self.ahead > 0:
             rounded = (self.ahead + RESTO - 1) // RESTO
         else:
             rounded = -((RESTO - 1 - self.ahead) // RESTO)
-        return A_RESTO * self.resti + RESTO * (self.resti - rounded) + self.ahead
+        return self.resti + self.soft * (self.ahead - RESTO * rounded) / RESTO
 
-    def same_above(
+    def same_below(
         self, mine: cython.ulonglong, others: cython.ulonglong, plain: cython.ulonglong
     ) -> cython.ulonglong:
-        """Of the cards of one suit those that do what the next higher one does: no other card lies between them."""
+        """Of the cards of one suit those that do what the next lower one does: no other card lies between them."""
         same: cython.ulonglong = 0
-        above: cython.ulonglong = 0
+        below: cython.ulonglong = 0
         card: cython.ulonglong
         left: cython.ulonglong = mine | others
         while left:
-            card = ONE << highest(left)
+            card = left & (~left + 1)
             left ^= card
-            if card & mine & plain and above & mine & plain:
+            if card & mine & plain and below & mine & plain:
                 same |= card
-            above = card
+            below = card
         return same
 
-    def solved(self, low: cython.int, high: cython.int) -> cython.int:
-        """How this world ends if all play best with open cards, as ``standing``; exact between two bounds."""
-        number: cython.int
+    def copy(self, other: World) -> cython.void:
+        """Be like another deal."""
+        Player.copy(self, other)
+        self.is_whole = cython.cast(Minchiate, other).is_whole
+
+    def lean(self, count: cython.int) -> cython.bint:
+        """What the rules of thumb think of the generated cards."""
         place: cython.int
-        value: cython.int
-        worst: cython.bint = self.turn & 1
-        best: cython.int = high if worst else low
-        if self.over():
-            return self.standing()
-        number = self.generate()
-        # the high cards first: they decide most
-        for place in range(number - 1, -1, -1):
-            self.spare.copy(self)
-            self.spare.play(self.moves[place])
-            value = self.spare.solved(low, high)
-            if worst:
-                if value < best:
-                    best = value
-                    high = value
-            elif value > best:
-                best = value
-                low = value
-            if low >= high:
-                break
-        return best
+        best: cython.double
+        self.survey()
+        best = self.value(cython.cast(cython.int, self.moves[0]))
+        for place in range(count):
+            self.leanings[place] = self.value(cython.cast(cython.int, self.moves[place]))
+            if self.leanings[place] > best:
+                best = self.leanings[place]
+        for place in range(count):
+            self.leanings[place] = (best - self.leanings[place]) * self.belief
+        return True
+
+    def guesses_to_solve(self) -> cython.int:
+        """The last tricks are solved in some dozens of guesses."""
+        left: cython.int = count(self.suits[self.turn]) + count(self.trumps[self.turn])
+        return GUESSES if left <= SOLVED_TRICKS else 0
 
     # before the play
 
@@ -238,32 +232,21 @@ class Minchiate(Player):
         self.shown_trumps[seat] = trumps
         self.declared[seat] = declared
 
-    def soften(self, soft: float) -> None:
+    def tune(self, soft: float, belief: float) -> None:
+        """How much points count beside resti, and how much the rules of thumb do, in resti a point."""
         self.soft = soft
+        self.belief = belief
 
     def likely(self) -> float:
         """``likelihood``."""
         return self.likelihood()
 
-    def solution(self, plies: int) -> int:
-        """``solved``, with as many plies to come at most."""
-        self.make_room(plies)
-        return self.solved(-100 * A_RESTO, 100 * A_RESTO)
-
-    def make_room(self, plies: int) -> None:
-        """Make the worlds that solving so many plies goes through."""
-        world = self
-        for _ in range(plies):
-            if world.spare is None:
-                world.spare = Minchiate()
-            world = world.spare
-
-    def trial(self, view: Minchiate, discarded: tuple[int, int], eldest: int, chance: int) -> float:
+    def trial(self, view: Minchiate, suits: int, trumps: int, eldest: int, chance: int) -> float:
         """A guess at a deal before its play, with these cards away, played out by rule: the net resti of side 0."""
         seat: cython.int
         self.guess(view)
-        self.suits[self.observer] ^= discarded[0]
-        self.trumps[self.observer] ^= discarded[1]
+        self.suits[self.observer] ^= suits
+        self.trumps[self.observer] ^= trumps
         for seat in range(4):
             self.shed(seat)
         self.turn = eldest
@@ -271,3 +254,11 @@ class Minchiate(Player):
         self.appraise()
         self.play_on(chance, False)
         return self.margin()
+
+    def fate(self, view: Minchiate, move: int) -> int:
+        """Who wins the trick, in one guess, if this card is played and the others go by rule."""
+        self.guess(view)
+        self.play(move)
+        while self.played != 0:
+            self.play(self.policy(0))
+        return self.winner

@@ -74,6 +74,9 @@ def view_of(view: View[MinchiateState], remembers: bool = True) -> Minchiate:
     """
     state, seat = view.state, view.seat
     known = Knowledge.of(view, remembers)
+    done = round_from(state, state.leader)[: len(state.played)]
+    if any(known.counts[each] + (each in done) != len(known.held) for each in known.counts):
+        raise ValueError(f"hands that do not match: {len(known.held)} cards against {known.counts}")
     deal = fill(Minchiate(), state)
     others = _others(state, seat)
     piles = () if remembers else tuple(len(state.at(pile(side))) for side in (0, 1))
