@@ -24,7 +24,17 @@ static __inline int count(unsigned long long word) {
 #else
 static inline int lowest(unsigned long long word) { return __builtin_ctzll(word); }
 static inline int highest(unsigned long long word) { return 63 - __builtin_clzll(word); }
+#if defined(__POPCNT__) || defined(__aarch64__)
 static inline int count(unsigned long long word) { return __builtin_popcountll(word); }
+#else
+/* without the instruction the compiler's own would be a call to a table */
+static inline int count(unsigned long long word) {
+    word = word - ((word >> 1) & 0x5555555555555555ULL);
+    word = (word & 0x3333333333333333ULL) + ((word >> 2) & 0x3333333333333333ULL);
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+    return (int)((word * 0x0101010101010101ULL) >> 56);
+}
+#endif
 #endif
 
 #endif

@@ -30,6 +30,8 @@ cdef class Search:
     cdef void _iterate(self) noexcept nogil
     cdef void _guess(self) noexcept nogil
     cdef int _choose(self, int node, int count) noexcept nogil
+    cdef double _mean_at(self, int node, int depth) noexcept nogil
+    cdef int _choose_leaning(self, int node, int count, double mean) noexcept nogil
     cdef int _find(self, int node, unsigned long long move, int start) noexcept nogil
     cdef int _grow(self, int node, int behind, unsigned long long move) noexcept nogil
     cdef void _learn(self, int depth, double margin) noexcept nogil

@@ -32,6 +32,10 @@ EXPLORATION = 1.4
 CHANCE = 307
 """Of 1024 moves that are played on, so many are any legal move: three tenths."""
 DEPTH = cython.declare(cython.int, 255)
+LEANING = cython.declare(cython.double, 20.0)
+"""Where the game has an opinion of its moves, it counts as much as so many visits."""
+DOUBT = cython.declare(cython.double, 0.25)
+"""And it thinks a move worse by no more than this share of the spread: the search must come to try it."""
 PLIES = cython.declare(cython.int, 1000)
 """More than any deal has: a world that never ends must not hold up the bell for ever."""
 
@@ -107,11 +111,16 @@ class Search:
         depth: cython.int = 0
         plies: cython.int
         side: cython.int
+        count: cython.int
         self._guess()
         while depth < DEPTH and not self._work.over():
             side = self._work.turn & 1
             nodes = self._nodes
-            node = self._choose(node, self._work.generate())
+            count = self._work.generate()
+            if count > 1 and self._work.lean(count):
+                node = self._choose_leaning(node, count, self._mean_at(node, depth))
+            else:
+                node = self._choose(node, count)
             if node < 0:
                 break
             depth += 1
@@ -187,6 +196,55 @@ class Search:
         i = self._work.below(untried) if untried > 1 else 0
         return self._grow(node, self._behind[i], self._work.moves[self._untried[i]])
 
+    def _mean_at(self, node: cython.int, depth: cython.int) -> cython.double:
+        """The mean margin of a position so far, for the side whose turn it is."""
+        mean: cython.double
+        if depth == 0:
+            mean = self._sum / self.iterations if self.iterations > 0 else 0.0
+        else:
+            mean = self._total[node] / self._visits[node] if self._visits[node] > 0 else 0.0
+            mean = -mean if self._sides[depth] else mean
+        return -mean if self._work.turn & 1 else mean
+
+    def _choose_leaning(self, node: cython.int, count: cython.int, mean: cython.double) -> cython.int:
+        """The node of the move to walk: an untried one is thought to be as good as the node,
+        less what the game thinks."""
+        i: cython.int
+        child: cython.int
+        last: cython.int = -1
+        best: cython.int = -1
+        behind: cython.int = -1
+        chosen: cython.int = -1
+        visits: cython.double
+        available: cython.double
+        value: cython.double
+        most: cython.double = 0.0
+        bonus: cython.double = self._exploration * self.spread
+        tried: cython.double = self._visits[node] if node > 0 else self.iterations
+        for i in range(count):
+            child = self._find(node, self._work.moves[i], last)
+            visits = LEANING
+            available = tried + 2.0
+            value = LEANING * (mean - min(self._work.leanings[i], DOUBT * self.spread))
+            if child >= 0:
+                self._available[child] += 1
+                available = self._available[child] + 1.0
+                visits += self._visits[child]
+                value += self._total[child]
+            value = value / visits + bonus * sqrt(log(available) / visits)
+            if chosen < 0 or value > most:
+                most = value
+                best = child
+                behind = last
+                chosen = i
+            if child >= 0:
+                last = child
+        if best >= 0:
+            return best
+        if self._nodes >= self._most:
+            return -1
+        return self._grow(node, behind, self._work.moves[chosen])
+
     def _find(self, node: cython.int, move: cython.ulonglong, last: cython.int) -> cython.int:
         """The child of a node by this move, or -1. Children lie mostly as the moves do: it is sought after the last."""
         child: cython.int = self._after[last] if last >= 0 else self._first[node]
@@ -232,8 +290,8 @@ class Search:
         if depth > 0:
             self._squares[self._path[1]] += margin * margin
         self.iterations += 1
+        self._sum += margin
         if self._fixed_spread == 0.0:
-            self._sum += margin
             self._squares_sum += margin * margin
             variance = self._squares_sum - self._sum * self._sum / self.iterations
             self.spread = sqrt(variance / self.iterations) if variance > 0.0 else 1.0

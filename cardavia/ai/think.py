@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.exact import Exact
-from cardavia.ai.search import NODES, Search
+from cardavia.ai.search import CHANCE, EXPLORATION, NODES, Search
 from cardavia.ai.world import World
 
 CHUNK_SECONDS = 0.004
@@ -60,7 +60,15 @@ class Brain:
     The same view, effort and luck give the same decision, unless the clock stops it.
     """
 
-    def __init__(self, make: Callable[[], World], plies: int, scale: float = 0.0, nodes: int = NODES) -> None:
+    def __init__(
+        self,
+        make: Callable[[], World],
+        plies: int,
+        scale: float = 0.0,
+        nodes: int = NODES,
+        exploration: float = EXPLORATION,
+        chance: int = CHANCE,
+    ) -> None:
         """``make`` gives empty worlds of the game; ``plies`` are the most that are ever solved.
 
         A margin times ``scale`` should mostly lie between -1 and 1; with 0 the margins seen are the measure.
@@ -68,6 +76,8 @@ class Brain:
         self._search = Search(make(), nodes)
         self._exact = Exact(make, plies)
         self._scale = scale
+        self._exploration = exploration
+        self._chance = chance
 
     def think(self, view: World, budget: Budget, effort: Effort, luck: Random) -> Decision:
         """The decision of the seat whose view this is. Raises ``Stopped`` when the bell rings."""
@@ -77,7 +87,7 @@ class Brain:
         moves = view.legal()
         if len(moves) == 1:
             return Decision(moves[0], (Ranked(moves[0], 0, 0.0, 0.0),), 0, 0.0)
-        self._search.begin(view, seed, self._scale, tries=effort.tries)
+        self._search.begin(view, seed, self._scale, self._exploration, self._chance, effort.tries)
         asked: Search | Exact = self._search
         if effort.exact and self._solves(view, seed, budget):
             asked = self._exact

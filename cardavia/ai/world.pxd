@@ -2,6 +2,7 @@ cdef class World:
     cdef unsigned long long luck
     cdef readonly int turn
     cdef unsigned long long[256] moves
+    cdef double[256] leanings
     cdef World spare
     cdef long patience
 
@@ -16,5 +17,6 @@ cdef class World:
     cdef void guess(self, World view) noexcept nogil
     cdef double likelihood(self) noexcept nogil
     cdef unsigned long long policy(self, int chance) noexcept nogil
+    cdef bint lean(self, int count) noexcept nogil
     cdef int guesses_to_solve(self) noexcept nogil
     cdef double solve(self, double alpha, double beta) noexcept nogil

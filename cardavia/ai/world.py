@@ -34,6 +34,7 @@ class World:
         self.spare: World | None = None
         if not cython.compiled:
             self.moves = [0] * MOST_MOVES
+            self.leanings = [0.0] * MOST_MOVES
 
     # chance
 
@@ -88,6 +89,13 @@ class World:
     def policy(self, chance: cython.int) -> cython.ulonglong:
         """A move by the rules of thumb; with this chance of 1024 any legal one."""
         return 0
+
+    def lean(self, count: cython.int) -> cython.bint:
+        """Write into ``leanings`` by how much each of the generated moves looks worse than the best one, in margins.
+
+        Whether the game has such an opinion: without one a search tries every move before it compares them.
+        """
+        return False
 
     # exact play
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from random import Random
 
 from cardavia.engine.cards import MINCHIATE_97, TRUMPS, UNKNOWN, Card
 from cardavia.engine.events import Event, Moved
@@ -12,12 +11,6 @@ from cardavia.engine.view import View
 from cardavia.engine.zones import Seat, hand
 from cardavia.games.minchiate.state import MinchiateState, aside
 from cardavia.games.minchiate.values import MATTO, ORDER, SUITS
-
-Hands = dict[Seat, list[Card]]
-
-ATTEMPTS = 12
-"""How often a guess is begun anew before what was inferred is given up."""
-
 
 @dataclass(frozen=True)
 class Knowledge:
@@ -57,34 +50,6 @@ class Knowledge:
             {each: frozenset(lacks.get(each, ())) for each in others},
             unseen,
         )
-
-    def sample(self, luck: Random) -> Hands:
-        """Hands that the others may hold; only where nothing agrees is what they lack forgotten."""
-        for _ in range(ATTEMPTS):
-            hands = self._guess(luck, heeds=True)
-            if hands is not None:
-                return hands
-        hands = self._guess(luck, heeds=False)
-        if hands is None:
-            raise ValueError("the hands do not hold what is unseen")
-        return hands
-
-    def _guess(self, luck: Random, heeds: bool) -> Hands | None:
-        room = {seat: count - len(self.sure[seat]) for seat, count in self.counts.items()}
-        hands = {seat: list(cards) for seat, cards in self.sure.items()}
-        placed = {card for cards in self.sure.values() for card in cards}
-        free = [card for card in self.unseen if card not in placed]
-        if len(free) > sum(room.values()):
-            free = luck.sample(free, sum(room.values()))
-        able = {card: [seat for seat in room if not (heeds and card in self.lacks[seat])] for card in free}
-        for card in sorted(free, key=lambda card: (len(able[card]), luck.random())):
-            seats = [seat for seat in able[card] if room[seat] > 0]
-            if not seats:
-                return None
-            seat = luck.choices(seats, [room[each] for each in seats])[0]
-            hands[seat].append(card)
-            room[seat] -= 1
-        return None if any(room.values()) else hands
 
 
 def inferred(seen: Sequence[Event]) -> dict[Seat, set[Card]]:

@@ -1,74 +1,87 @@
 """How the computer plays Minchiate (minchiate.md 16). It sees a view and nothing else.
 
-A card is weighed over guessed hands: tricks are played to their end, and what goes home or is lost is set against what
-the card would be worth later. Easy looks at two guesses, and neither through what was won nor at the Fola; normal
-remembers everything, infers what the others lack and plays the trick out; hard plays the whole deal out.
+A card is sought by the search over guesses at the other hands; discards are plans tried on guesses; what is held is
+declared. The levels differ in how long they search, how freely they mix cards that are nearly as good, and what they
+remember.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import threading
+from collections import Counter
 from random import Random
 from typing import Any, NamedTuple
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
-from cardavia.engine.cards import MINCHIATE_97, Card
+from cardavia.ai.think import Brain, Effort
+from cardavia.engine.cards import Card
 from cardavia.engine.moves import Move, Verb
 from cardavia.engine.rules import Rules
 from cardavia.engine.view import View
 from cardavia.engine.zones import Seat, hand
 from cardavia.game import Advice
 from cardavia.games.minchiate.declaring import due
-from cardavia.games.minchiate.discarding import best_discard
-from cardavia.games.minchiate.knowledge import Knowledge
-from cardavia.games.minchiate.playout import Outcome, Prices, play_out
-from cardavia.games.minchiate.stakes import chance_to_follow, keep_values, stakes
+from cardavia.games.minchiate.discarding import best_plan, plans, why
+from cardavia.games.minchiate.fast_world import Minchiate
 from cardavia.games.minchiate.state import DECLARE, DISCARD, MinchiateState
-from cardavia.games.minchiate.values import KINGS, MATTO, SUITS, WORTH
-from cardavia.kits.tarot import partner, pile
+from cardavia.games.minchiate.twin import before_play, move_of, view_of
+from cardavia.games.minchiate.values import MATTO, WORTH
+from cardavia.kits.deals import eldest
+from cardavia.kits.tarot import partner
 
 
-class Looks(NamedTuple):
-    """How much a level looks at for one decision."""
+class Strength(NamedTuple):
+    """A level: what it spends on a card, and whether it remembers what was won, the Fola and what others lack."""
 
-    guesses: int
-    """How many guesses at the other hands are played on."""
-    tricks: int
-    """How many tricks of each."""
-    halving: tuple[int, ...] = ()
-    """After how many guesses the worse half of the cards is left alone."""
+    effort: Effort
+    remembers: bool = True
 
 
-LOOKS = {Level.EASY: Looks(2, 1), Level.NORMAL: Looks(16, 1), Level.HARD: Looks(32, 21, (8, 16))}
+STRENGTHS = {
+    Level.EASY: Strength(Effort(200, temperature=0.15, exact=False), remembers=False),
+    Level.NORMAL: Strength(Effort(300)),
+    Level.HARD: Strength(Effort(5000, tries=4)),
+}
+SOLVED_PLIES = 16
+"""The longest ending that is solved."""
+EXPLORATION, CHANCE = 1.0, 50
+"""How the search explores, and how often of 1024 times it plays on by chance: the rules of thumb are good."""
+LOOKS = 40
+"""Guesses by which it is said how a trick should end."""
 LIKELY = 0.6
 """From which share of the guesses on something is said to be expected."""
 
 
+class _Memory(threading.local):
+    """Each thread that thinks has a tree of its own, used again for every card."""
+
+    def __init__(self) -> None:
+        self.brain = Brain(Minchiate, SOLVED_PLIES, exploration=EXPLORATION, chance=CHANCE)
+
+
+_MEMORY = _Memory()
+
+
 def advise(rules: Rules[Any], view: View[MinchiateState], budget: Budget, luck: Random) -> Advice:
-    """What a seat should do. Raises ``Stopped`` when the bell rings."""
+    """What a seat should do. Raises ``Stopped`` when the bell rings, ``ValueError`` for a view that cannot be."""
     budget.check()
     moves = rules.legal_moves(view.state)
     if len(moves) == 1:
         return Advice(moves[0], "minchiate.hint.only-move", moves[0].cards)
     if view.state.phase == DISCARD:
-        return _discard(view)
+        return _discard(view, budget, luck)
     if view.state.phase == DECLARE:
         return _declare(moves)
-    return _play(view, moves, budget, luck)
+    return _play(view, budget, luck)
 
 
-def _discard(view: View[MinchiateState]) -> Advice:
+def _discard(view: View[MinchiateState], budget: Budget, luck: Random) -> Advice:
     state, seat = view.state, view.seat
-    ours = _known_kings(state, (partner(seat),))
-    theirs = _known_kings(state, (each for each in state.everyone if (each - seat) % 2))
-    card, reason = best_discard(state.at(hand(seat)), due(state, seat), ours, theirs)
+    chosen = plans(state.at(hand(seat)), due(state, seat))
+    plan = best_plan(before_play(view), chosen, eldest(state), seat % 2, budget, int(luck.random() * (1 << 40)))
+    card, reason = why(plan)
     return Advice(Move(Verb.DISCARD, (card,)), reason, (card,))
-
-
-def _known_kings(state: MinchiateState, seats: Iterable[Seat]) -> frozenset[str]:
-    """The suits of the kings that all have seen go to these seats."""
-    return frozenset(MINCHIATE_97.suit(card) for seat in seats for card in state.met[seat] if card in KINGS)
 
 
 def _declare(moves: tuple[Move, ...]) -> Advice:
@@ -77,70 +90,29 @@ def _declare(moves: tuple[Move, ...]) -> Advice:
     return Advice(declared, "minchiate.hint.declare", declared.cards)
 
 
-class Weighed(NamedTuple):
-    """A card with how its trick ended in each guess."""
-
-    card: Card
-    value: float
-    outcomes: tuple[Outcome, ...]
-
-
-def _play(view: View[MinchiateState], moves: tuple[Move, ...], budget: Budget, luck: Random) -> Advice:
-    state, seat = view.state, view.seat
-    remembers = budget.level is not Level.EASY
-    known = Knowledge.of(view, remembers)
-    still_out = (*known.held, *known.unseen, *state.played)
-    piles = (state.at(pile(0)), state.at(pile(1))) if remembers else ((), ())
-    worth = stakes(piles, still_out)
-    led = state.suits_led
-    follows = {suit: chance_to_follow(suit, known.unseen) for suit in SUITS}
-    prices = Prices(worth, keep_values(still_out, worth, still_out, led, len(known.held)), led, follows)
-    best = weigh(view, known, tuple(move.cards[0] for move in moves), prices, LOOKS[budget.level], budget, luck)
-    return Advice(Move(Verb.PLAY, (best.card,)), _reason(state, seat, best), (best.card,))
+def _play(view: View[MinchiateState], budget: Budget, luck: Random) -> Advice:
+    strength = STRENGTHS[budget.level]
+    known = view_of(view, strength.remembers)
+    decision = _MEMORY.brain.think(known, budget, strength.effort, luck)
+    move = move_of(decision.move)
+    return Advice(move, _reason(view, known, decision.move), move.cards)
 
 
-def weigh(
-    view: View[MinchiateState],
-    known: Knowledge,
-    able: Sequence[Card],
-    prices: Prices,
-    looks: Looks,
-    budget: Budget,
-    luck: Random,
-) -> Weighed:
-    """The card that brings most over the guesses: after some of them only the better half is looked at further."""
-    state, seat = view.state, view.seat
-    found: dict[Card, list[Outcome]] = {card: [] for card in able}
-
-    def value(card: Card) -> float:
-        return sum(each.value for each in found[card]) / len(found[card])
-
-    left = list(able)
-    for number in range(looks.guesses):
-        if number and not budget.check():
-            break
-        if number in looks.halving and len(left) > 2:
-            left = sorted(left, key=value, reverse=True)[: (len(left) + 1) // 2]
-        hands = known.sample(luck)
-        for card in left:
-            hands[seat] = [each for each in known.held if each != card]
-            found[card].append(play_out(state.leader, (*state.played, card), hands, seat % 2, prices, looks.tricks))
-    best = max(left, key=value)
-    return Weighed(best, value(best), tuple(found[best]))
-
-
-def _reason(state: MinchiateState, seat: Seat, best: Weighed) -> str:
+def _reason(view: View[MinchiateState], known: Minchiate, code: int) -> str:
     """Why a card was chosen, by how its trick should end."""
-    if best.card == MATTO:
+    state, seat = view.state, view.seat
+    card: Card = move_of(code).cards[0]
+    if card == MATTO:
         return "minchiate.hint.excuses"
-    count = len(best.outcomes)
-    by_seat = sum(each.winner == seat for each in best.outcomes) / count
-    by_partner = sum(each.winner == partner(seat) for each in best.outcomes) / count
-    theirs = [card for place, card in enumerate(state.played) if (state.leader + place - seat) % 2 and card != MATTO]
+    world = Minchiate()
+    world.seed(code)
+    winners = Counter(Seat(world.fate(known, code)) for _ in range(LOOKS))
+    by_seat, by_partner = winners[seat] / LOOKS, winners[partner(seat)] / LOOKS
+    theirs = [each for place, each in enumerate(state.played) if (state.leader + place - seat) % 2 and each != MATTO]
     if by_seat + by_partner >= LIKELY:
-        if any(WORTH[card] for card in theirs):
+        if any(WORTH[each] for each in theirs):
             return "minchiate.hint.captures"
-        if WORTH[best.card]:
+        if WORTH[card]:
             return "minchiate.hint.brings-home" if by_seat >= by_partner else "minchiate.hint.gives-partner"
         if by_seat >= LIKELY:
             return "minchiate.hint.wins-trick"

@@ -17,6 +17,7 @@ from cardavia.engine.rules import IllegalMove
 from cardavia.engine.score import Line
 from cardavia.engine.state import Phase, Step
 from cardavia.engine.zones import Seat, Zone, hand
+from cardavia.games.minchiate.fast_world import Minchiate
 from cardavia.games.minchiate.rules import MinchiateRules
 from cardavia.games.minchiate.state import MinchiateOptions, MinchiateState
 from cardavia.kits.tricks import trick
@@ -125,3 +126,12 @@ def full(named: str) -> str:
     """A hand of 22 cards with these among them."""
     rest = cards("2B 3B 4B 5B 6B 7B 8B 9B 10B 2C 3C 4C 5C 6C 7C 8C 9C 10C 2D 3D 4D 5D")
     return " ".join((*cards(named), *rest)[:22])
+
+
+def guesses(view: Minchiate, count: int, seed: int = 1) -> list[Minchiate]:
+    """Whole worlds that agree with what a seat knows."""
+    found = [Minchiate() for _ in range(count)]
+    for number, each in enumerate(found):
+        each.seed(seed + number)
+        each.guess_from(view)
+    return found

@@ -10,7 +10,6 @@ import pytest
 
 from cardavia.ai.budget import Budget, Stopped
 from cardavia.ai.levels import Level
-from cardavia.engine.cards import Card
 from cardavia.engine.events import Moved
 from cardavia.engine.session import Session
 from cardavia.engine.state import Phase
@@ -18,14 +17,12 @@ from cardavia.engine.view import observe
 from cardavia.engine.zones import Seat, hand
 from cardavia.game import Advice
 from cardavia.games.minchiate import GAME
-from cardavia.games.minchiate.discarding import best_discard
-from cardavia.games.minchiate.knowledge import Knowledge, inferred
+from cardavia.games.minchiate.discarding import Plan, plans, why
+from cardavia.games.minchiate.knowledge import inferred
 from cardavia.games.minchiate.mind import advise
-from cardavia.games.minchiate.playout import LATER, Prices, Trick, able, beats, play_out, trick_value
 from cardavia.games.minchiate.scoring import resti
-from cardavia.games.minchiate.stakes import chance_home, keep_values, stakes
 from cardavia.games.minchiate.state import DECLARE, DISCARD, FOLA, MinchiateOptions, MinchiateState
-from cardavia.games.minchiate.values import MATTO, ORDER, is_discardable
+from cardavia.games.minchiate.values import is_discardable
 from cardavia.kits.tricks import trick
 from tests.games.minchiate.table import RULES, at, cards, dealt, pack, play
 from tests.games.minchiate.test_laws import steps
@@ -91,20 +88,17 @@ def test_it_looks_at_one_guess_at_least_however_late_it_is() -> None:
 # ------------------------------------------------------------------------------------------------------ before the play
 
 
-def test_it_makes_voids_with_enough_trumps() -> None:
-    trumps = "T6 T7 T8 T9 T11 T12 T14 T15"
-    held = cards(f"5S 6S KB 3B 4B 5B 2C 3C 4C 5C 6C 7C 8C {trumps}")
-    assert best_discard(held, 2, frozenset()) == ("5S", "minchiate.hint.makes-void")
-    assert best_discard(held, 1, frozenset())[1] == "minchiate.hint.spares-trumps"
-
-
-def test_it_keeps_the_suit_of_the_partners_king_and_its_few_trumps() -> None:
-    trumps = "T6 T7 T8 T9 T11 T12 T14 T15"
-    held = cards(f"5S 6S KB 3B 4B 5B 2C 3C 4C 5C 6C 7C 8C {trumps}")
-    card, _ = best_discard(held, 2, frozenset("S"))
-    assert card[-1] != "S"
-    assert best_discard(cards("5S 2C 3C T6 T7"), 1, frozenset()) == ("2C", "minchiate.hint.spares-trumps")
-    assert best_discard(cards("KS KB T27 T6 T40"), 1, frozenset()) == ("T6", "minchiate.hint.last-resort")
+def test_the_plans_of_a_discard() -> None:
+    """Every order of giving suits up and one of giving up none; trumps go last, what counts never."""
+    found = plans(cards("5S 6S KB 3B 2C 3C 4C T6 T7 T33"), 2)
+    assert {frozenset(plan.cards) for plan in found} == {
+        frozenset(cards(line)) for line in ("5S 6S", "3B 5S", "3B 4C", "4C 3C")
+    }
+    assert {plan.voids for plan in found if "5S" in plan.cards and "6S" in plan.cards} == {frozenset("S")}
+    (last,) = plans(cards("KS KB T27 T6 T40"), 1)
+    assert why(last) == ("T6", "minchiate.hint.last-resort")
+    assert why(Plan(cards("3B 5S 6S"), frozenset("S"))) == ("5S", "minchiate.hint.makes-void")
+    assert why(Plan(cards("3B 4C"), frozenset())) == ("3B", "minchiate.hint.spares-trumps")
 
 
 def test_it_discards_and_declares() -> None:
@@ -154,7 +148,7 @@ def test_it_captures() -> None:
 
 
 def test_it_brings_a_small_trump_home_when_it_plays_last() -> None:
-    state = ending({0: "T1 T6", 1: "4B", 2: "5B", 3: "6B"}, "2S 4S 3S", 1)
+    state = ending({0: "T1 T6", 1: "T8", 2: "5B", 3: "6B"}, "2S 4S 3S", 1)
     advice = asked(state)
     assert (str(advice.move), advice.reason) == ("play T1", "minchiate.hint.brings-home")
 
@@ -197,78 +191,3 @@ def test_what_it_infers_is_true() -> None:
                 lacks = inferred(session.log)
                 for seat, lacking in lacks.items():
                     assert not lacking & set(session.state.at(hand(seat)))
-
-
-def test_guessed_hands_agree_with_what_was_seen() -> None:
-    luck = Random(2)
-    for session, move in steps(7):
-        state = session.state
-        if move is None or state.phase != Phase.PLAY or session.ply % 5:
-            continue
-        known = Knowledge.of(session.view(state.turn))
-        hands = known.sample(luck)
-        assert sorted(card for held in hands.values() for card in held) == sorted(known.unseen)
-        for seat, held in hands.items():
-            assert len(held) == len(state.at(hand(seat)))
-            assert set(state.met[seat]) & set(state.at(hand(seat))) <= set(held)
-            assert not known.lacks[seat] & set(held)
-
-
-def test_a_guess_is_made_even_where_nothing_agrees() -> None:
-    every = frozenset(RULES.deck.cards)
-    counts = {Seat(seat): 1 for seat in (1, 2, 3)}
-    nothing = {seat: frozenset[Card]() for seat in counts}
-    known = Knowledge(Seat(0), (), counts, nothing, dict.fromkeys(counts, every), cards("2S 3S 4S"))
-    hands = known.sample(Random(1))
-    assert sorted(len(held) for held in hands.values()) == [1, 1, 1]
-    short = Knowledge(Seat(0), (), counts, nothing, nothing, cards("2S"))
-    with pytest.raises(ValueError, match="do not hold"):
-        short.sample(Random(1))
-
-
-def test_the_twin_says_what_the_rules_say() -> None:
-    for seed in range(5):
-        for session, move in steps(seed):
-            state = session.state
-            if move is None or state.phase != Phase.PLAY:
-                continue
-            held = state.at(hand(state.turn))
-            by_rules = {other.cards[0] for other in RULES.legal_moves(state)}
-            assert set(able(held, state.played, state.suits_led)) == by_rules
-            if state.played:
-                best = state.played[ORDER.best(state.played)]
-                assert all(beats(card, best) == ORDER.beats(card, best) for card in held)
-
-
-def test_a_trick_is_worth_what_goes_home_and_what_is_captured() -> None:
-    prices = Prices({Card("T37"): 40.0, Card("T5"): 9.0}, {Card("T5"): 1.0, Card("T20"): 2.0}, ())
-    full = Trick(Seat(1), cards("T37 T20 T5 T38"))
-    assert full.winner == 0
-    assert trick_value(full, 0, prices, is_last=False) == 2 + 20 + 10 + 4.5 + 3 + 1 - 2
-    assert trick_value(full, 0, prices, is_last=True) == 10 + 2 + 20 + 10 + 4.5 + 3 + 1 - 2
-    assert trick_value(full, 1, prices, is_last=False) == -trick_value(full, 0, prices, is_last=False)
-    hands = {Seat(2): cards("T20 3S"), Seat(3): cards("T5 4S"), Seat(0): cards("T38 5S"), Seat(1): cards("6S")}
-    end = play_out(Seat(1), cards("T37"), hands, 0, prices, 1)
-    assert end == (Seat(0), trick_value(full, 0, prices, is_last=False))
-    assert play_out(Seat(1), cards("T37"), hands, 0, prices, 21).value == end.value + LATER * (-2 - 10)
-    assert hands[Seat(2)] == cards("T20 3S")
-
-
-def test_stakes_grow_with_what_can_still_be_completed() -> None:
-    every = RULES.deck.cards
-    fresh = stakes(((), ()), every)
-    assert fresh[Card("T1")] > fresh[Card("T3")] > fresh[Card("T5")]
-    assert fresh[Card("T30")] > fresh[Card("T31")]
-    assert Card("T6") not in fresh and Card("T29") in fresh
-    piles = cards("T30 T33"), cards("T29 T32")
-    broken = stakes(piles, [card for card in every if card not in (*piles[0], *piles[1])])
-    assert broken[Card("T31")] == 10.0  # its face and no versicola, on both sides
-    assert (
-        chance_home(Card("T40"), every, ()) > chance_home(Card("T38"), every, ()) > chance_home(Card("T1"), every, ())
-    )
-    assert chance_home(MATTO, every, ()) == 1.0
-    assert chance_home(Card("KS"), every, ()) > chance_home(Card("KS"), every, ("S",))
-    keep = keep_values(every, fresh, every, (), 21)
-    assert keep[MATTO] > keep_values(every, fresh, every, (), 2)[MATTO]
-    assert keep[Card("T27")] > keep[Card("T6")] > keep[Card("5S")] == 0.0
-    assert set(keep_values(every, fresh, every, (), 1).values()) == {0.0}

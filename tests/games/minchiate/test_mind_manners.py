@@ -11,17 +11,19 @@ import pytest
 from cardavia.ai.budget import Budget
 from cardavia.ai.levels import Level
 from cardavia.engine.events import Moved
+from cardavia.engine.score import Line
 from cardavia.engine.view import observe
 from cardavia.engine.zones import Seat, hand
 from cardavia.game import Advice
 from cardavia.games.minchiate import GAME
-from cardavia.games.minchiate.discarding import best_discard
 from cardavia.games.minchiate.knowledge import Knowledge
 from cardavia.games.minchiate.mind import advise
+from cardavia.games.minchiate.scoring import CAPTURE
 from cardavia.games.minchiate.state import DECLARE, FOLA, MinchiateState
+from cardavia.games.minchiate.twin import cards_of, view_of
 from cardavia.kits.tarot import pile
 from cardavia.kits.tricks import trick
-from tests.games.minchiate.table import RULES, at, cards
+from tests.games.minchiate.table import RULES, at, cards, guesses
 
 LEVELS = (Level.NORMAL, Level.HARD)
 both = pytest.mark.parametrize("level", LEVELS)
@@ -84,14 +86,16 @@ def test_last_to_play(held: str, played: str, wanted: str, level: Level) -> None
 @both
 def test_the_partners_certain_trick_is_not_won_again(level: Level) -> None:
     """The partner's T40 has won: a worthless trump, or what counts, but no high one over or under it."""
-    assert ask(table("T39 T6 T1", "2S T40 4S"), level).move.cards[0] in cards("T39 T1")
+    others = {1: "T30 T32", 2: "T12 8D", 3: "T33 9D"}
+    assert ask(table("T39 T6 T1", "2S T40 4S", others), level).move.cards[0] in cards("T39 T1")
     assert ask(table("T27 T6 T9", "2S T40 4S"), level).move.cards[0] in cards("T6 T9")
 
 
 @both
 def test_a_doubtful_trick_of_the_partner_is_won(level: Level) -> None:
     """The partner's T10 lies under the last opponent's trumps, which all but the highest can beat."""
-    state = table("T40 T6 T7 T8", "T10 T9", {1: "T39 T38 T37 T36"})
+    met = ((), cards("T39 T38 T37 T36"), (), ())
+    state = table("T40 T6 T7 T8", "T10 T9", {1: "T39 T38 T37 T36"}, met=met)
     assert ask(state, level).move.cards == cards("T40")
 
 
@@ -120,13 +124,13 @@ def test_the_matto_is_not_spent_on_the_partners_trick(level: Level) -> None:
 
 @both
 def test_the_suit_that_the_partner_trumps_is_led(level: Level) -> None:
-    """Swords: the partner is void, its T1 wants to come home, and both opponents follow; cups: all follow."""
+    """The partner is void, its T1 wants to come home, and both opponents follow; in cups nobody else does."""
     plays = ((1, "KS"), (2, "T6"), (3, "QS"), (0, "CS"), (1, "KC"), (2, "3C"), (3, "4C"), (0, "5C"))
     seen = tuple(Moved(cards(card), hand(Seat(seat)), trick(Seat(seat))) for seat, card in plays)
-    others = {1: "4S 5S 7S T30", 2: "T1 8C QC 2C", 3: "6S 8S 9S T31"}
+    others = {1: "4S T30", 2: "T1 2D", 3: "6S T31"}
     won = " ".join(card for _, card in plays)
-    met = ((), (), cards("T1"), ())
-    state = table("3S 9C 10C 6C", "", others, won, "T2 T3 T13 T28", suits_led=("S", "C"), met=met)
+    met = ((), cards("T30"), cards("T1 2D"), cards("T31"))
+    state = table("3S 6C", "", others, won, "T2 T3 T13 T28", suits_led=("S", "C"), met=met)
     assert ask(state, level, seen).move.cards == cards("3S")
 
 
@@ -146,8 +150,24 @@ def test_a_king_of_a_suit_that_is_hardly_out_is_not_led(luck: int, level: Level)
 
 @both
 def test_a_king_is_played_early_while_nobody_is_void(level: Level) -> None:
-    others = {1: "2S 4S 5S 6S T7 T8", 2: "7S 8S 9S T9 T11 T12", 3: "FS CS T24 T14 T15"}
-    assert ask(table("KS 3S 3C 4C 6C 9D", "10S", others), level).move.cards == cards("KS")
+    """Nobody is likely to be without swords, and the high trumps will catch it later."""
+    others = {1: "2S 4S 5S 6S T7 T8 KB KC", 2: "7S 8S 9S T9 T11 T12 T28 T35", 3: "FS CS QS T24 T14 T15 T40 T39"}
+    assert ask(table("KS 3S 3C 4C 6C 9D T30 T31 T26", "10S", others), level).move.cards == cards("KS")
+
+
+@both
+def test_a_king_of_a_suit_that_lies_in_the_own_hand_and_in_the_fola_is_hung(level: Level) -> None:
+    """Nobody else has swords: the seat that plays last has trumps, and the partner may take a later trick."""
+    others = {1: "T7 T8 T16 T17 T18 T19 4B", 2: "T40 T39 T38 T35 T9 T11", 3: "T24 T14 T15 T31 T32 2C"}
+    assert ask(table("KS QS 2S 3S 4S T25 T26", "10S 9S", others), level).move.cards != cards("KS")
+
+
+@both
+def test_a_capture_that_makes_a_resto_is_worth_more(level: Level) -> None:
+    """With a lead of 57 the three points of a T5 make a resto for good; without it they are three points."""
+    sheet = (Line(1, 0, CAPTURE, 57),)
+    state = table("T6 T40", "T5 2B 3B", {1: "T39", 2: "5B", 3: "T38"}, sheet=sheet)
+    assert ask(state, level).move.cards == cards("T6")
 
 
 @both
@@ -170,13 +190,6 @@ def test_the_last_trick_is_kept_a_high_trump_for(level: Level) -> None:
 # ---------------------------------------------------------------------------------------------------- before the tricks
 
 
-def test_a_void_is_made_where_an_opponent_has_the_king() -> None:
-    held = cards("5S 6S 3B 4B 5B 2C 3C 4C 5C 6C 7C 8C 9C 10C T6 T7 T8 T9 T11 T12 T14 T15")
-    assert best_discard(held, 3, frozenset())[0] == "5S"
-    assert best_discard(held, 3, frozenset(), frozenset("B")) == ("3B", "minchiate.hint.makes-void")
-    assert best_discard(held, 3, frozenset("B"), frozenset())[0] == "5S"
-
-
 @pytest.mark.parametrize("level", list(Level))
 def test_what_is_held_is_declared(level: Level) -> None:
     state = at("turn 0 | hand0 T1 T2 T3 KS KB KC", DECLARE)
@@ -190,7 +203,8 @@ def test_easy_forgets_what_was_won() -> None:
     state = table("3S 5B", won="KS T40 T39 QS")
     view = observe(RULES, state, Seat(0), ())
     assert not {*cards("KS T40")} & {*Knowledge.of(view).unseen}
-    forgetful = Knowledge.of(view, remembers=False)
-    assert {*cards("KS T40")} <= {*forgetful.unseen}
-    hands = forgetful.sample(Random(1))
-    assert [len(held) for held in hands.values()] == [2, 2, 2]
+    assert {*cards("KS T40")} <= {*Knowledge.of(view, remembers=False).unseen}
+    found = guesses(view_of(view, remembers=False), 20)
+    assert all(len(cards_of(*each.hand_of(seat))) == 2 for each in found for seat in (1, 2, 3))
+    assert {len(cards_of(*each.pile_of(1))) for each in found} == {4}
+    assert len({each.pile_of(1) for each in found}) > 1
