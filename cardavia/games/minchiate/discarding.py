@@ -38,7 +38,7 @@ def _by_suits(held: Sequence[Card], due: int) -> Iterator[tuple[Card, ...]]:
     loose = sorted(filter(is_discardable, held), key=STRENGTH.__getitem__)
     for order in permutations(SUITS):
         places = {suit: place for place, suit in enumerate((*order, TRUMPS))}
-        yield tuple(sorted(loose, key=lambda card: places[MINCHIATE_97.suit(card)])[:due])  # noqa: B023
+        yield tuple(sorted(loose, key=lambda card: places[MINCHIATE_97.suit(card)])[:due])
 
 
 def _spread(held: Sequence[Card], due: int) -> tuple[Card, ...]:
@@ -47,7 +47,7 @@ def _spread(held: Sequence[Card], due: int) -> tuple[Card, ...]:
     while len(gone) < due:
         sizes = {suit: sum(MINCHIATE_97.suit(card) == suit for card in left) for suit in SUITS}
         loose = filter(is_discardable, left)
-        card = max(loose, key=lambda each: sizes.get(MINCHIATE_97.suit(each), 0))  # noqa: B023
+        card = max(loose, key=lambda each: sizes.get(MINCHIATE_97.suit(each), 0))
         left.remove(card)
         gone.append(card)
     return tuple(gone)

@@ -166,7 +166,7 @@ class Deal(World):
             elif suit != self.led:
                 self.lacks[self.turn] |= (1 << self.led) | (0 if suit == TRUMP_SUIT else 1 << TRUMP_SUIT)
             # where no trump has won so far, the best card is of the led suit
-            if self.best < 0 or (card > self.best and (suit == TRUMP_SUIT or suit == self.led)):
+            if self.best < 0 or (card > self.best and (card >= FIRST_TRUMP or suit == self.led)):
                 self.best = card
                 self.winner = self.turn
         self.played += 1

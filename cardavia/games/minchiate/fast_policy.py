@@ -2,8 +2,8 @@
 """Rules of thumb for a card (minchiate.md 16), quick enough to play whole deals out with them.
 
 A card is worth what its trick brings if it is played, by the chance that the trick is won, less what it would be worth
-if it were kept. Only what a fair seat knows is looked at: which cards are in the other hands together, and who has shown
-that a suit is lacking.
+if it were kept. Only what a fair seat knows is looked at: which cards are in the other hands together, and what the
+others have shown that they lack.
 """
 
 from __future__ import annotations
@@ -67,10 +67,10 @@ OWN_KING = cython.declare(cython.int, weights.OWN_KING)
 class Player(Deal):
     """A deal whose seats can play by rules of thumb.
 
-    ``prices`` says for each trump, and then for each king, half of what lies between bringing it home and losing it; it
-    is reckoned when the cards are (``appraise``) and kept in copies. The weights of both sides lie one after the other.
-    What ``survey`` finds out for the seat in turn, its cards share: ``next_void`` and ``last_void`` are the chances that
-    the opponents who play next and last are without a suit, ``leads`` what speaks for leading one.
+    ``prices`` says for each trump, and then for each king, half of what lies between bringing it home and losing it;
+    copies keep what ``appraise`` found. The weights of both sides lie one after the other. What ``survey`` finds out
+    for the seat in turn, its cards share: ``next_void`` and ``last_void`` are the chances that the opponents who play
+    next and last are without a suit, ``leads`` what speaks for leading one.
     """
 
     def __init__(self) -> None:
@@ -276,8 +276,7 @@ class Player(Deal):
             return worth + (self.weights[self.row + MATTO_KEPT] - worth) * home
         if card >= FIRST_TRUMP:
             home = self.weights[self.row + SAFE] - self.weights[self.row + RISK] * above * self.stretch[self.left]
-            if home < self.weights[self.row + LEAST_SAFE]:
-                home = self.weights[self.row + LEAST_SAFE]
+            home = max(home, self.weights[self.row + LEAST_SAFE])
             worth = (self.trumps_out + 1.0 - above) / (self.trumps_out + 1.0)
             worth *= self.weights[self.row + TOP_TRUMP] + self.weights[self.row + TOP_LATE] / self.left
             worth += self.weights[self.row + TRUMP]
@@ -286,7 +285,9 @@ class Player(Deal):
             home = self.weights[self.row + KING_FRESH]
             if (self.suits_led >> (card // RANKS)) & 1:
                 home = self.weights[self.row + KING_LATE]
-            home += self.weights[self.row + KING_LONG] * count(self.suits[self.turn] & (ONE_SUIT << (RANKS * (card // RANKS))))
+            home += self.weights[self.row + KING_LONG] * count(
+                self.suits[self.turn] & (ONE_SUIT << (RANKS * (card // RANKS)))
+            )
             return (2.0 * home - 1.0) * self.stake(card)
         return self.weights[self.row + COURT] * (card % RANKS) / RANKS
 

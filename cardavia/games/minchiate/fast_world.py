@@ -64,7 +64,6 @@ class Minchiate(Player):
         seat: cython.int
         self.copy(view)
         cython.cast(Minchiate, view).dealing.deal(self)
-        self.observer = cython.cast(Minchiate, view).observer
         self.is_whole = True
         self.chance_of_guess = 1.0
         for place in range(3):
@@ -76,7 +75,7 @@ class Minchiate(Player):
                 self.trumps[seat] | cython.cast(Minchiate, view).shown_trumps[seat],
             ):
                 self.chance_of_guess *= cython.cast(Minchiate, view).silence
-        if cython.cast(Minchiate, view).forgetful:
+        if self.forgetful:
             for place in range(2):
                 self.won_suits[place] = cython.cast(Minchiate, view).dealing.low[PILES + place]
                 self.won_trumps[place] = cython.cast(Minchiate, view).dealing.high[PILES + place]
@@ -138,16 +137,12 @@ class Minchiate(Player):
 
     def margin(self) -> cython.double:
         """Net resti, and in the end some of the points that they were rounded from."""
-        rounded: cython.int
-        if self.ahead > 0:
-            rounded = (self.ahead + RESTO - 1) // RESTO
-        else:
-            rounded = -((RESTO - 1 - self.ahead) // RESTO)
+        rounded: cython.int = (RESTO - 1 + abs(self.ahead)) // RESTO
+        if self.ahead < 0:
+            rounded = -rounded
         return self.resti + self.soft * (self.ahead - RESTO * rounded) / RESTO
 
-    def same_below(
-        self, mine: cython.ulonglong, others: cython.ulonglong, plain: cython.ulonglong
-    ) -> cython.ulonglong:
+    def same_below(self, mine: cython.ulonglong, others: cython.ulonglong, plain: cython.ulonglong) -> cython.ulonglong:
         """Of the cards of one suit those that do what the next lower one does: no other card lies between them."""
         same: cython.ulonglong = 0
         below: cython.ulonglong = 0
@@ -164,6 +159,8 @@ class Minchiate(Player):
     def copy(self, other: World) -> cython.void:
         """Be like another deal."""
         Player.copy(self, other)
+        self.observer = cython.cast(Minchiate, other).observer
+        self.forgetful = cython.cast(Minchiate, other).forgetful
         self.is_whole = cython.cast(Minchiate, other).is_whole
 
     def lean(self, count: cython.int) -> cython.bint:
@@ -174,8 +171,7 @@ class Minchiate(Player):
         best = self.value(cython.cast(cython.int, self.moves[0]))
         for place in range(count):
             self.leanings[place] = self.value(cython.cast(cython.int, self.moves[place]))
-            if self.leanings[place] > best:
-                best = self.leanings[place]
+            best = max(best, self.leanings[place])
         for place in range(count):
             self.leanings[place] = (best - self.leanings[place]) * self.belief
         return True
@@ -220,7 +216,7 @@ class Minchiate(Player):
     # for Python
 
     def know(self, observer: int, dealing: Dealing, forgetful: bool) -> None:
-        """Be the view of a seat. The dealing's holders are the other seats in order, then, for who forgets, the piles."""
+        """Be the view of a seat. The holders are the other seats in their order, then, for who forgets, the piles."""
         self.observer = observer
         self.dealing = dealing
         self.forgetful = forgetful

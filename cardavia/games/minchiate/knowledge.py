@@ -12,6 +12,7 @@ from cardavia.engine.zones import Seat, hand
 from cardavia.games.minchiate.state import MinchiateState, aside
 from cardavia.games.minchiate.values import MATTO, ORDER, SUITS
 
+
 @dataclass(frozen=True)
 class Knowledge:
     """The other hands: how many cards each has, which ones surely, and which ones it lacks."""

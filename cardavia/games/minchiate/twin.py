@@ -99,15 +99,15 @@ def _others(state: MinchiateState, seat: Seat) -> tuple[Seat, ...]:
     return round_from(state, seat)[1:]
 
 
-def _tell_what_was_shown(
-    deal: Minchiate, view: View[MinchiateState], lacks: Mapping[Seat, frozenset[Card]]
-) -> None:
+def _tell_what_was_shown(deal: Minchiate, view: View[MinchiateState], lacks: Mapping[Seat, frozenset[Card]]) -> None:
     """The suits that the others lack, what they have played, and what they declared."""
     played = played_by(view.seen)
     for seat in view.state.everyone:
         cards = played.get(seat, [])
         deal.set_shown(seat, word_of_suits(cards), word_of_trumps(cards), declared_points(view.state, seat))
-        without = [place for place, suit in enumerate((*SUITS, TRUMPS)) if _all_of(suit) <= lacks.get(seat, frozenset())]
+        without = [
+            place for place, suit in enumerate((*SUITS, TRUMPS)) if _all_of(suit) <= lacks.get(seat, frozenset())
+        ]
         deal.set_lacks(seat, sum(1 << place for place in without))
 
 

@@ -89,7 +89,7 @@ def test_cards_are_worth_the_same_to_both(chosen: set[str]) -> None:
     assert Deal().versicole_of(suits, trumps) == versicole_points(cards)
 
 
-# ------------------------------------------------------------------------------------------------------- what is guessed
+# ------------------------------------------------------------------------------------------------------ what is guessed
 
 
 def asked(seed: int, phases: tuple[str, ...], every: int = 7) -> list[tuple[View[MinchiateState], MinchiateState]]:
@@ -186,7 +186,7 @@ def test_who_would_have_declared_is_unlikely_to_hold_it() -> None:
         assert world.likely() == 1.0
 
 
-# ------------------------------------------------------------------------------------------------------------ the ending
+# ----------------------------------------------------------------------------------------------------------- the ending
 
 
 def by_hand(deal: Deal) -> float:
