@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from cardavia.ai.budget import Budget
 from cardavia.ai.dealing import Dealing
 from cardavia.ai.world import World
 from cardavia.engine.cards import FRENCH_32
@@ -20,6 +21,8 @@ from cardavia.games.klaberjass.twin import calls_of, natural, numbering, place_o
 from cardavia.games.klaberjass.values import CALLS
 from cardavia.kits.deals import eldest
 
+CHUNK = 20
+"""Deals between two looks at the clock."""
 ROOMS = (6, 3, 3, 1, 12)
 """The other's six cards, its three more, the own three more, the bottom card, and the rest of the pack."""
 DIX = {"off": fast_auction.DIX_OFF, "normal": fast_auction.DIX_NORMAL, "either-round": fast_auction.DIX_EITHER}
@@ -63,14 +66,23 @@ def auction_of(view: View[KlaberjassState]) -> tuple[Auction, Dealing]:
     return Auction(asked, Guesses(facts)), Dealing(unseen, [(1 << len(ROOMS)) - 1] * len(unseen), ROOMS)
 
 
-def calls_weighed(view: View[KlaberjassState], moves: tuple[Move, ...], deals: int, luck: Random) -> dict[Move, float]:
+def calls_weighed(
+    view: View[KlaberjassState], moves: tuple[Move, ...], deals: int, luck: Random, budget: Budget
+) -> dict[Move, float]:
     """What each call is worth, in points that the seat writes more than the other, with an eye on the match."""
     auction, dealing = auction_of(view)
     codes = {CODES[move.call]: move for move in moves}
-    return {codes[call]: worth for call, worth in auction.weigh(dealing, seeded(luck), list(codes), deals).items()}
+    world, found = seeded(luck), dict.fromkeys(codes, 0.0)
+    for number in range(0, deals, CHUNK):
+        if number and not budget.check():
+            break
+        found = auction.weigh(dealing, world, list(codes), CHUNK)
+    return {codes[call]: worth for call, worth in found.items()}
 
 
-def weighed(view: View[KlaberjassState], moves: tuple[Move, ...], deals: int, luck: Random) -> dict[Move, float]:
+def weighed(
+    view: View[KlaberjassState], moves: tuple[Move, ...], deals: int, luck: Random, budget: Budget
+) -> dict[Move, float]:
     """What an exchange or a declaration is worth, and to do without (4.2, 5)."""
     state, seat = view.state, view.seat
     known, world, kept = view_world(view, seeded(luck)), Klaberjass(), Klaberjass()
@@ -80,7 +92,9 @@ def weighed(view: View[KlaberjassState], moves: tuple[Move, ...], deals: int, lu
         state.phase == EXCHANGE or seat != state.dealer or state.announced > 0,
     )
     sums = dict.fromkeys(moves, 0.0)
-    for _ in range(deals):
+    done = 0
+    while done < deals and (done % CHUNK or not done or budget.check()):
+        done += 1
         kept.guess_from(known)
         for move in moves:
             world.assign(kept)
@@ -91,4 +105,4 @@ def weighed(view: View[KlaberjassState], moves: tuple[Move, ...], deals: int, lu
             second = says if seat == state.dealer else other_says
             world.announced(first, second)
             sums[move] += world.play_out(0)
-    return {move: (value if seat == 0 else -value) / deals for move, value in sums.items()}
+    return {move: (value if seat == 0 else -value) / done for move, value in sums.items()}

@@ -30,6 +30,8 @@ else:
 from cardavia.games.klaberjass.estimate import NAMED_SUIT, TURNED_SUIT
 
 MOST = cython.declare(cython.int, 2048)
+DRAWN = 1024
+"""Hands that are drawn for a view; as many as are drawn in a moment."""
 FINE = cython.declare(cython.int, 1 << 30)
 PASSED_TURNED, PASSED_OTHERS, TOOK_TURNED = 10, 11, 12
 """Calls that a hand may be asked for; below these, the place in the pack of a suit that was named."""
@@ -47,6 +49,7 @@ SIX, THREE, OUT = 1, 2, 4
 """Holders in the dealing: the first cards of the other hand, its last ones, and the cards out of play."""
 
 if not cython.compiled:
+    DRAWN = 160
     TRUMP_PROMISE, PLAIN_PROMISE, OTHERS = [0] * 512, [0] * 512, [0] * 20
 
 

@@ -85,9 +85,9 @@ def advise(rules: Rules[Any], view: View[KlaberjassState], budget: Budget, luck:
         return Advice(moves[0], "klaberjass.hint.only-move", moves[0].cards)
     strength = STRENGTHS[budget.level]
     if view.state.phase == BID:
-        return _bid(view, moves, strength, luck)
+        return _bid(view, moves, strength, budget, luck)
     if view.state.phase in (EXCHANGE, DECLARE):
-        return _before_play(view, moves, strength, luck)
+        return _before_play(view, moves, strength, budget, luck)
     return _play(view, moves, strength, budget, luck)
 
 
@@ -108,8 +108,10 @@ def _chosen(values: dict[Move, float], temperature: float, luck: Random) -> Move
 # ------------------------------------------------------------------------------------------------------------- bidding
 
 
-def _bid(view: View[KlaberjassState], moves: tuple[Move, ...], strength: Strength, luck: Random) -> Advice:
-    values = calls_weighed(view, moves, strength.deals, luck)
+def _bid(
+    view: View[KlaberjassState], moves: tuple[Move, ...], strength: Strength, budget: Budget, luck: Random
+) -> Advice:
+    values = calls_weighed(view, moves, strength.deals, luck, budget)
     move = _chosen(values, strength.effort.temperature, luck)
     return Advice(move, f"klaberjass.hint.{_call_reason(view, moves, move)}")
 
@@ -138,9 +140,11 @@ def _waits(view: View[KlaberjassState]) -> bool:
 # ------------------------------------------------------------------------------------------------- exchange and cards
 
 
-def _before_play(view: View[KlaberjassState], moves: tuple[Move, ...], strength: Strength, luck: Random) -> Advice:
+def _before_play(
+    view: View[KlaberjassState], moves: tuple[Move, ...], strength: Strength, budget: Budget, luck: Random
+) -> Advice:
     """What is worth most; of equals, what gives or says something."""
-    values = weighed(view, moves, strength.deals // 4, luck)
+    values = weighed(view, moves, strength.deals // 4, luck, budget)
     move = _chosen(values, 0.0, luck)
     if view.state.phase == EXCHANGE:
         if move.verb is Verb.EXCHANGE:

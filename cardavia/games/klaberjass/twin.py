@@ -17,6 +17,7 @@ from cardavia.games.klaberjass.bidding import PASS, ROUND, TAKE, turned_suit
 from cardavia.games.klaberjass.declaring import best_sequence, may_exchange
 from cardavia.games.klaberjass.fast import Klaberjass
 from cardavia.games.klaberjass.fast_guess import (
+    DRAWN,
     OUT,
     PASSED_OTHERS,
     PASSED_TURNED,
@@ -35,8 +36,6 @@ from cardavia.games.klaberjass.state import BOTTOM, DECLARE, EXCHANGE, TURNED, K
 from cardavia.games.klaberjass.values import CALLS, seven_of
 from cardavia.kits.deals import eldest
 
-DRAWN = 1024
-"""Hands of the other that are drawn for a view."""
 FIRST = 6
 """Cards that a seat gets before the bidding; the others come after it."""
 
