@@ -6,6 +6,7 @@ cdef class Player(Deal):
     cdef double[64] weights
     cdef double[64] thirds
     cdef double[32] stretch
+    cdef double[41] faces
     cdef unsigned long long rest_suits
     cdef unsigned long long rest_trumps
     cdef int row
@@ -24,6 +25,7 @@ cdef class Player(Deal):
     cdef void appraise(self) noexcept nogil
     cdef double stake(self, int card) noexcept nogil
     cdef void survey(self) noexcept nogil
+    cdef double look_at_lying(self, int side) noexcept nogil
     cdef void look_at_voids(self, int suit) noexcept nogil
     cdef double lead(self, int suit) noexcept nogil
     cdef int above(self, int card) noexcept nogil
@@ -35,5 +37,6 @@ cdef class Player(Deal):
     cdef double face(self, int card) noexcept nogil
     cdef double value(self, int card) noexcept nogil
     cdef unsigned long long policy(self, int chance) noexcept nogil
+    cdef unsigned long long best_of(self, unsigned long long suits, unsigned long long trumps) noexcept nogil
     cdef void play_on(self, int chance, bint fresh) noexcept nogil
     cdef void copy(self, World other) noexcept nogil

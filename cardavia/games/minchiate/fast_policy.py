@@ -17,16 +17,17 @@ from cardavia.ai.world import World
 from cardavia.games.minchiate import packing, values, weights
 
 if cython.compiled:
-    from cython.cimports.cardavia.ai.bits import count, lowest
+    from cython.cimports.cardavia.ai.bits import count, highest, lowest
     from cython.cimports.cardavia.games.minchiate.fast import Deal
 else:
-    from cardavia.ai.bits import count, lowest
+    from cardavia.ai.bits import count, highest, lowest
     from cardavia.games.minchiate.fast import Deal
 
 ONE = cython.declare(cython.ulonglong, 1)
 ONE_SUIT = cython.declare(cython.ulonglong, packing.ONE_SUIT)
 KINGS = cython.declare(cython.ulonglong, packing.KING_BITS)
 TRUMPS = cython.declare(cython.ulonglong, packing.TRUMP_BITS)
+LOOSE_TRUMPS = cython.declare(cython.ulonglong, packing.LOOSE_TRUMPS)
 RANKS = cython.declare(cython.int, packing.RANKS)
 KING = cython.declare(cython.int, packing.RANKS - 1)
 FIRST_TRUMP = cython.declare(cython.int, packing.FIRST_TRUMP)
@@ -77,7 +78,7 @@ class Player(Deal):
         Deal.__init__(self)
         if not cython.compiled:
             self.prices, self.weights = [0.0] * 45, [0.0] * 64
-            self.thirds, self.stretch = [0.0] * 64, [0.0] * 32
+            self.thirds, self.stretch, self.faces = [0.0] * 64, [0.0] * 32, [0.0] * 41
             self.next_void, self.last_void, self.leads = [0.0] * 5, [0.0] * 5, [0.0] * 5
         self.rest_suits = 0
         self.rest_trumps = 0
@@ -92,6 +93,8 @@ class Player(Deal):
         self.last_trumps = False
         for number in range(64):
             self.thirds[number] = (2 / 3) ** number
+        for number in range(41):
+            self.faces[number] = self.worth(0, ONE << number)
         for number in range(1, 32):
             self.stretch[number] = (values.HAND / number) ** 0.5
         self.set_weights(0, weights.WEIGHTS)
@@ -147,10 +150,7 @@ class Player(Deal):
     def survey(self) -> cython.void:
         """What is the same for all cards of the seat in turn."""
         suit: cython.int
-        side: cython.int = self.turn & 1
-        suits: cython.ulonglong = (self.lying_suits[0] | self.lying_suits[1]) & KINGS
-        trumps: cython.ulonglong = (self.lying_trumps[0] | self.lying_trumps[1]) & TRUMPS
-        self.row = SIZE * side
+        self.row = SIZE * (self.turn & 1)
         self.left = count(self.suits[self.turn]) + count(self.trumps[self.turn])
         self.rest_suits = self.suits[(self.turn + 1) & 3] | self.suits[(self.turn + 2) & 3]
         self.rest_suits |= self.suits[(self.turn + 3) & 3]
@@ -160,26 +160,33 @@ class Player(Deal):
         self.next_trumps = not (self.lacks[(self.turn + 1) & 3] >> TRUMP_SUIT) & 1
         self.last_trumps = not (self.lacks[(self.turn + 3) & 3] >> TRUMP_SUIT) & 1
         self.lying = self.weights[self.row + TRICK] + (10.0 if self.left == 1 else 0.0)
-        if self.played == 0:
-            self.caught = 0.0
-            self.lost = 0.0
-        else:
-            self.caught = self.worth(self.lying_suits[1 - side], self.lying_trumps[1 - side] & TRUMPS)
-            self.lost = self.worth(self.lying_suits[side], self.lying_trumps[side] & TRUMPS)
-        while suits:
-            self.lying += self.stake(lowest(suits))
-            suits &= suits - 1
-        while trumps:
-            self.lying += self.prices[lowest(trumps)]
-            trumps &= trumps - 1
+        self.lost = self.look_at_lying(self.turn & 1)
+        self.caught = self.look_at_lying(1 - (self.turn & 1))
         if self.led >= 0:
             self.look_at_voids(self.led)
             self.best_holds = self.holds(self.best, self.led, self.above(self.best))
             return
         for suit in range(5):
+            if suit != TRUMP_SUIT and self.suits[self.turn] & (ONE_SUIT << (RANKS * suit)) == 0:
+                continue
             self.look_at_voids(suit)
             if self.played == 0:
                 self.leads[suit] = self.lead(suit)
+
+    def look_at_lying(self, side: cython.int) -> cython.double:
+        """Add the prices of what a side has played to this trick; what these cards are worth by themselves."""
+        worth: cython.double = 0.0
+        cards: cython.ulonglong = self.lying_suits[side] & KINGS
+        while cards:
+            self.lying += self.stake(lowest(cards))
+            worth += 5.0
+            cards &= cards - 1
+        cards = self.lying_trumps[side] & TRUMPS
+        while cards:
+            self.lying += self.prices[lowest(cards)]
+            worth += self.faces[lowest(cards)]
+            cards &= cards - 1
+        return worth
 
     def look_at_voids(self, suit: cython.int) -> cython.void:
         """The chances that the opponents are without a suit."""
@@ -321,27 +328,53 @@ class Player(Deal):
     def face(self, card: cython.int) -> cython.double:
         """What a card is worth by itself."""
         if card >= FIRST_TRUMP:
-            return self.worth(0, ONE << (card - FIRST_TRUMP))
+            return self.faces[card - FIRST_TRUMP]
         return 5.0 if card % RANKS == KING else 0.0
 
     def policy(self, chance: cython.int) -> cython.ulonglong:
         """The card for which most speaks; with this chance of 1024 any legal one."""
-        number: cython.int = Deal.generate(self)
-        place: cython.int
+        suits: cython.ulonglong = 0
+        trumps: cython.ulonglong
+        cards: cython.ulonglong
+        suit: cython.int
+        self.find_able()
+        for suit in range(4):
+            cards = self.able_suits & (ONE_SUIT << (RANKS * suit))
+            if cards:
+                # between the lowest and the highest card of a suit there is little to choose
+                suits |= (cards & (~cards + 1)) | (ONE << highest(cards))
+        trumps = self.able_trumps & LOOSE_TRUMPS
+        trumps = self.able_trumps & ~(trumps & (trumps << 1))
+        if suits & (suits - 1) == 0 and trumps == 0:
+            return lowest(suits)
+        if trumps & (trumps - 1) == 0 and suits == 0:
+            return FIRST_TRUMP + lowest(trumps)
+        if self.chance(chance):
+            return self.moves[self.below(Deal.generate(self))]
+        return self.best_of(suits, trumps)
+
+    def best_of(self, suits: cython.ulonglong, trumps: cython.ulonglong) -> cython.ulonglong:
+        """The card for which most speaks, of some that may be played."""
+        card: cython.int
         best: cython.int = 0
         most: cython.double = LOWEST
         value: cython.double
-        if number == 1:
-            return self.moves[0]
-        if self.chance(chance):
-            return self.moves[self.below(number)]
         self.survey()
-        for place in range(number):
-            value = self.value(cython.cast(cython.int, self.moves[place]))
+        while suits:
+            card = lowest(suits)
+            suits &= suits - 1
+            value = self.value(card)
             if value > most:
                 most = value
-                best = place
-        return self.moves[best]
+                best = card
+        while trumps:
+            card = FIRST_TRUMP + lowest(trumps)
+            trumps &= trumps - 1
+            value = self.value(card)
+            if value > most:
+                most = value
+                best = card
+        return best
 
     def play_on(self, chance: cython.int, fresh: cython.bint) -> cython.void:
         """Play to the end by the rules of thumb, if asked with fresh prices in each trick."""
@@ -359,15 +392,6 @@ class Player(Deal):
 
     # for Python
 
-    def reckon(self) -> None:
-        """``appraise``."""
-        self.appraise()
-
     def play_out(self, chance: int = 0, fresh: bool = False) -> None:
         """``play_on``."""
         self.play_on(chance, fresh)
-
-    def values_of(self, cards: list[int]) -> list[float]:
-        """What speaks for each of these cards of the seat in turn."""
-        self.survey()
-        return [self.value(card) for card in cards]

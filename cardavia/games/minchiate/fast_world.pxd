@@ -9,8 +9,6 @@ cdef class Minchiate(Player):
     cdef bint is_whole
     cdef double chance_of_guess
     cdef double silence
-    cdef double soft
-    cdef double belief
     cdef int[4] declared
     cdef unsigned long long[4] shown_suits
     cdef unsigned long long[4] shown_trumps

@@ -34,6 +34,10 @@ ENOUGH_TRUMPS = cython.declare(cython.int, 8)
 
 PILES = cython.declare(cython.int, 3)
 """The holders of unseen cards are the three other seats in playing order, and from here on what lies away."""
+SOFT = cython.declare(cython.double, 0.5)
+"""What the points left count beside whole resti: where a resto is out of reach, they still say who does well."""
+BELIEF = cython.declare(cython.double, 0.02)
+"""What a point of the rules of thumb is thought to be worth in margins."""
 SOLVED_TRICKS = cython.declare(cython.int, 3)
 GUESSES = cython.declare(cython.int, 40)
 SILENCE = 0.05
@@ -51,8 +55,6 @@ class Minchiate(Player):
         self.observer = 0
         self.forgetful = False
         self.is_whole = False
-        self.soft = 0.5
-        self.belief = 0.02
         self.chance_of_guess = 1.0
         self.silence = SILENCE
 
@@ -140,7 +142,7 @@ class Minchiate(Player):
         rounded: cython.int = (RESTO - 1 + abs(self.ahead)) // RESTO
         if self.ahead < 0:
             rounded = -rounded
-        return self.resti + self.soft * (self.ahead - RESTO * rounded) / RESTO
+        return self.resti + SOFT * (self.ahead - RESTO * rounded) / RESTO
 
     def same_below(self, mine: cython.ulonglong, others: cython.ulonglong, plain: cython.ulonglong) -> cython.ulonglong:
         """Of the cards of one suit those that do what the next lower one does: no other card lies between them."""
@@ -173,7 +175,7 @@ class Minchiate(Player):
             self.leanings[place] = self.value(cython.cast(cython.int, self.moves[place]))
             best = max(best, self.leanings[place])
         for place in range(count):
-            self.leanings[place] = (best - self.leanings[place]) * self.belief
+            self.leanings[place] = (best - self.leanings[place]) * BELIEF
         return True
 
     def guesses_to_solve(self) -> cython.int:
@@ -227,11 +229,6 @@ class Minchiate(Player):
         self.shown_suits[seat] = suits
         self.shown_trumps[seat] = trumps
         self.declared[seat] = declared
-
-    def tune(self, soft: float, belief: float) -> None:
-        """How much points count beside resti, and how much the rules of thumb do, in resti a point."""
-        self.soft = soft
-        self.belief = belief
 
     def likely(self) -> float:
         """``likelihood``."""

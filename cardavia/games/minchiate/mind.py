@@ -40,7 +40,7 @@ class Strength(NamedTuple):
 
 STRENGTHS = {
     Level.EASY: Strength(Effort(200, temperature=0.15, exact=False), remembers=False),
-    Level.NORMAL: Strength(Effort(300)),
+    Level.NORMAL: Strength(Effort(1000)),
     Level.HARD: Strength(Effort(5000, tries=4)),
 }
 SOLVED_PLIES = 16
