@@ -5,5 +5,6 @@ from cardavia.games.tarocchino.fast_ending cimport Ending
 cdef class Tarocchino(Ending):
     cdef Dealing dealing
     cdef int seat
+    cdef bint certain
 
     cdef int asked(self, int seat) noexcept nogil

@@ -118,6 +118,16 @@ class Ending(Thumb):
         self.phase = PLAYING
         return end
 
-    def solved(self) -> int:
-        """``best_end``, for Python."""
-        return self.best_end(-FAR, FAR)
+    def solve(self, alpha: cython.double, beta: cython.double) -> cython.double:
+        """``best_end`` for whoever asks any game."""
+        least: cython.int = -FAR
+        most: cython.int = FAR
+        if alpha > least:
+            least = cython.cast(cython.int, alpha)
+        if beta < most:
+            most = cython.cast(cython.int, beta)
+        return self.best_end(least, most)
+
+    def solved(self) -> float:
+        """``solve``, for Python."""
+        return self.solve(-FAR, FAR)

@@ -48,7 +48,7 @@ else:
     )
     from cardavia.games.tarocchino.fast_deal import DECLARING, DISCARDING, NONE, Deal
 
-    HABIT, NO_CHANCE, SET_SWING, ROW_SWING, KIND = [0] * 80, [0] * 64, [0] * 25, [0] * 25, [0] * 62
+    HABIT, NO_CHANCE, SET_SWING, ROW_SWING, KIND = [0] * 68, [0] * 64, [0] * 25, [0] * 25, [0] * 62
 
 SURE = cython.declare(cython.int, 1024)
 """Chances are told in 1024ths, prices in quarters of a point."""
@@ -77,10 +77,8 @@ WASTED = cython.declare(cython.int, 59)
 SEQUENCE = cython.declare(cython.int, 60)
 ROYAL = cython.declare(cython.int, 64)
 LONG_SUIT = cython.declare(cython.int, 65)
-LAST = cython.declare(cython.int, 66)
-VOID = cython.declare(cython.int, 67)
-MELD = cython.declare(cython.int, 68)
-FADING = cython.declare(cython.int, 69)
+VOID = cython.declare(cython.int, 66)
+MELD = cython.declare(cython.int, 67)
 
 
 class Thumb(Deal):
@@ -143,7 +141,7 @@ class Thumb(Deal):
     def of_a_kind(self, cards: cython.ulonglong, kind: cython.int, rows: cython.int) -> cython.void:
         """Price four cards that count together."""
         place: cython.int = 5 * count(cards & self.won[0]) + count(cards & self.won[1])
-        price: cython.int = HABIT[kind] * (ROW_SWING[place] if rows else SET_SWING[place]) // 64
+        price: cython.int = HABIT[kind] * (ROW_SWING[place] if rows else SET_SWING[place]) >> 6
         while cards:
             self.price[lowest(cards)] = price
             cards &= cards - 1
@@ -196,7 +194,7 @@ class Thumb(Deal):
             follows = self.has_any(seat, higher & cython.cast(cython.ulonglong, 0x3FF) << 10 * suit, suit)
             higher = TRUMPS
         without = SURE - self.has_any(seat, cython.cast(cython.ulonglong, 0x3FF) << 10 * suit, suit)
-        return follows + without * self.has_any(seat, higher, 4) // SURE
+        return follows + (without * self.has_any(seat, higher, 4) >> 10)
 
     def hope(self, suit: cython.int, best: cython.int, ours: cython.int) -> cython.int:
         """The chance that the own side wins the trick if the best card is this one, and ours or not."""
@@ -207,20 +205,17 @@ class Thumb(Deal):
         for behind in range(1, 4 - self.laid):
             beats = self.can_beat((self.turn + behind) & 3, suit, best)
             if behind == 2:
-                beats = beats * HABIT[RECOVERED if contested else HELPFUL] // SURE
-                chance += (SURE - chance) * beats // SURE
+                beats = beats * HABIT[RECOVERED if contested else HELPFUL] >> 10
+                chance += (SURE - chance) * beats >> 10
             else:
-                chance -= chance * (beats * HABIT[EAGER] // SURE) // SURE
+                chance -= chance * (beats * HABIT[EAGER] >> 10) >> 10
                 contested = 1
         return chance
 
-    def keeping(self, card: cython.int, left: cython.int) -> cython.int:
-        """What a card is worth if it is not played now, with so many cards in hand."""
+    def keeping(self, card: cython.int) -> cython.int:
+        """What a card is worth if it is not played now."""
         kind: cython.int = KIND[card]
-        power: cython.int = HABIT[POWER + kind]
-        if left < HABIT[FADING]:
-            power = power * (left - 1) // HABIT[FADING]
-        return power + (2 * HABIT[HOME + kind] - SURE) * self.price[card] // 2048
+        return HABIT[POWER + kind] + ((2 * HABIT[HOME + kind] - SURE) * self.price[card] >> 11)
 
     # choices
 
@@ -233,7 +228,6 @@ class Thumb(Deal):
         most: cython.int = -1000000000
         chance: cython.int
         held: cython.ulonglong = self.hand[self.turn]
-        left: cython.int = count(held)
         beaten: cython.int = SURE // 2
         self.look()
         if self.led != NONE:
@@ -246,13 +240,13 @@ class Thumb(Deal):
             if self.beats(card):
                 chance = self.hope(suit if self.led == NONE else self.led, card, 1)
             if card == 61:
-                value = (2 * chance - SURE) * self.pot // 2048 - self.keeping(card, left)
+                value = ((2 * chance - SURE) * self.pot >> 11) - self.keeping(card)
                 if self.tricks[self.turn & 1] == 0:
                     value -= HABIT[FIRST_TRICK]
                 if self.pot < HABIT[WASTED]:
                     value -= HABIT[WASTED]
             else:
-                value = (2 * chance - SURE) * (self.pot + self.price[card]) // 2048 - self.keeping(card, left)
+                value = ((2 * chance - SURE) * (self.pot + self.price[card]) >> 11) - self.keeping(card)
                 if self.led == NONE and suit < 4:
                     value += HABIT[LONG_SUIT] * count(held & cython.cast(cython.ulonglong, 0x3FF) << 10 * suit)
             # of equals the lower one
@@ -276,7 +270,7 @@ class Thumb(Deal):
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            value = (SURE - HABIT[HOME + KIND[card]]) * self.price[card] // SURE - HABIT[POWER + KIND[card]]
+            value = ((SURE - HABIT[HOME + KIND[card]]) * self.price[card] >> 10) - HABIT[POWER + KIND[card]]
             if bound >> card & 1:
                 value -= HABIT[MELD]
             if card < 40:
@@ -325,10 +319,10 @@ def _prepare() -> None:
             place = 5 * ours + theirs
             SET_SWING[place] = round(64 * _swing(ours, theirs, (0, 0, 0, 1, 2)) / _swing(0, 0, (0, 0, 0, 1, 2)))
             ROW_SWING[place] = round(64 * _swing(ours, theirs, (0, 0, 2, 3, 4)) / _swing(0, 0, (0, 0, 2, 3, 4)))
-    prices = (4, 148, 172, 184, 196, 404, 580, 120, 8, 10, 20, 36, 64, 88, 88, 244, 472, 0)
-    powers = (0, 0, 0, 0, 0, 0, 0, 16, 20, 26, 38, 46, 56, 64, 72, 104, 160, 64)
-    homes = (512, 410, 389, 410, 430, 512, 600, 460, 512, 512, 512, 512, 512, 716, 768, 800, 1024, 1024)
-    learn((*prices, *powers, *homes, 20, 920, 820, 360, 120, 48, 0, 0, 0, 0, 0, 4, 24, 56, 120, 8))
+    prices = (11, 96, 119, 151, 155, 482, 500, 134, 11, 15, 25, 48, 52, 93, 83, 312, 559, 0)
+    powers = (-13, -1, 2, 6, 4, -22, -8, 18, 24, 35, 29, 58, 76, 90, 97, 130, 160, 11)
+    homes = (618, 348, 263, 407, 547, 532, 578, 489, 440, 559, 541, 543, 593, 729, 892, 914, 995, 999)
+    learn((*prices, *powers, *homes, 12, 900, 927, 884, 194, 49, -15, -8, 7, 2, 3, 20, 181, 18))
 
 
 _prepare()
