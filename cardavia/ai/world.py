@@ -30,6 +30,8 @@ class World:
     def __init__(self) -> None:
         self.luck = 88172645463325252
         self.turn = 0
+        self.patience = 0
+        self.spare: World | None = None
         if not cython.compiled:
             self.moves = [0] * MOST_MOVES
 
@@ -87,6 +89,52 @@ class World:
         """A move by the rules of thumb; with this chance of 1024 any legal one."""
         return 0
 
+    # exact play
+
+    def guesses_to_solve(self) -> cython.int:
+        """How many guesses of this view a mind should solve rather than search: 1 if all is known, 0 too early.
+
+        A game writes this; then ``solve`` must end within some milliseconds for each move.
+        """
+        return 0
+
+    def solve(self, alpha: cython.double, beta: cython.double) -> cython.double:
+        """The margin when all play best and see everything, if it lies between these bounds; else the nearer one.
+
+        Needs a ``chain`` as long as the plies that are left. A game may write a faster one that remembers positions.
+        Once ``patience`` is used up, one for each position, the answer means nothing.
+        """
+        i: cython.int
+        count: cython.int
+        value: cython.double
+        rule: cython.ulonglong
+        if self.over():
+            return self.margin()
+        if self.spare is None:
+            self.patience = 0
+        if self.spare is None or self.patience <= 0:
+            return 0.0
+        self.patience -= 1
+        rule = self.policy(0)
+        count = self.generate()
+        for i in range(count):
+            if self.moves[i] == rule:
+                self.moves[i] = self.moves[0]
+                self.moves[0] = rule
+        for i in range(count):
+            self.spare.copy(self)
+            self.spare.patience = self.patience
+            self.spare.play(self.moves[i])
+            value = self.spare.solve(alpha, beta)
+            self.patience = self.spare.patience
+            if self.turn & 1:
+                beta = min(beta, value)
+            else:
+                alpha = max(alpha, value)
+            if alpha >= beta:
+                break
+        return beta if self.turn & 1 else alpha
+
     # for Python
 
     def seed(self, number: int) -> None:
@@ -95,9 +143,7 @@ class World:
 
     def legal(self) -> list[int]:
         """The legal moves."""
-        n: cython.int = self.generate()
-        i: cython.int
-        return [self.moves[i] for i in range(n)]
+        return [self.moves[i] for i in range(self.generate())]
 
     def do(self, move: int) -> None:
         """Make a legal move."""
@@ -122,3 +168,19 @@ class World:
     def guess_from(self, view: World) -> None:
         """``guess``."""
         self.guess(view)
+
+    def chain(self, worlds: list[World]) -> None:
+        """Let ``solve`` use these worlds of the same game, one for each ply."""
+        self.spare = worlds[0] if worlds else None
+        if worlds:
+            worlds[0].chain(worlds[1:])
+
+    def seed_chain(self, number: int) -> None:
+        """``seed`` this and all the spare worlds."""
+        self.seed(number)
+        if self.spare is not None:
+            self.spare.seed_chain(number)
+
+    def to_solve(self) -> int:
+        """``guesses_to_solve``."""
+        return self.guesses_to_solve()
