@@ -114,14 +114,14 @@ class Tarocchino(Ending):
         In each the seat makes these moves first, and from there on all play by the rules of thumb. The same seed gives
         the same guesses, so that what is better in most of them shows soon.
         """
-        number: cython.int
-        wanted: cython.int = guesses
+        left: cython.int = guesses
         total: cython.double = 0.0
         first: cython.int = moves[0]
         second: cython.int = moves[1] if len(moves) > 1 else -1
         self.seed(seed)
         with cython.nogil:
-            for number in range(wanted):
+            while left > 0:
+                left -= 1
                 self.guess(view)
                 self.play(first)
                 if second >= 0:

@@ -217,6 +217,16 @@ class Thumb(Deal):
         kind: cython.int = KIND[card]
         return HABIT[POWER + kind] + ((2 * HABIT[HOME + kind] - SURE) * self.price[card] >> 11)
 
+    def chance_with(self, card: int) -> float:
+        """The chance that the own side wins the trick with this card, as far as the seat in turn can know."""
+        number: cython.int = card
+        self.look()
+        if self.beats(number):
+            return self.hope((number // 10 if number < 40 else 4) if self.led == NONE else self.led, number, 1) / 1024
+        if self.led == NONE:
+            return 0.5
+        return self.hope(self.led, self.best, 1 - ((self.winner ^ self.turn) & 1)) / 1024
+
     # choices
 
     def card_to_play(self, able: cython.ulonglong) -> cython.ulonglong:
