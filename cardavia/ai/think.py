@@ -16,8 +16,9 @@ from cardavia.ai.world import World
 CHUNK_SECONDS = 0.004
 """How long a mind thinks between two looks at the bell, once it knows how fast it is."""
 ALIKE = 0.01
-"""Moves whose means differ by less than this share of the spread of margins, or by less than could be chance (one
-standard error), are equally good."""
+"""Moves whose means differ by less than this share of the spread of margins are equally good."""
+DOUBT = 1.0
+"""So are those whose means differ by less than so many standard errors: that could be chance."""
 TRUSTED = 0.25
 """A move that was visited less than this share of the most visited one is not known to be as good."""
 
@@ -68,16 +69,19 @@ class Brain:
         nodes: int = NODES,
         exploration: float = EXPLORATION,
         chance: int = CHANCE,
+        doubt: float = DOUBT,
     ) -> None:
         """``make`` gives empty worlds of the game; ``plies`` are the most that are ever solved.
 
-        A margin times ``scale`` should mostly lie between -1 and 1; with 0 the margins seen are the measure.
+        A margin times ``scale`` should mostly lie between -1 and 1; with 0 the margins seen are the measure. Where the
+        rules of thumb are worse than a doubtful search, ``doubt`` is less than ``DOUBT``.
         """
         self._search = Search(make(), nodes)
         self._exact = Exact(make, plies)
         self._scale = scale
         self._exploration = exploration
         self._chance = chance
+        self._doubt = doubt
 
     def think(self, view: World, budget: Budget, effort: Effort, luck: Random) -> Decision:
         """The decision of the seat whose view this is. Raises ``Stopped`` when the bell rings."""
@@ -114,7 +118,8 @@ class Brain:
         alike = [
             each.move
             for each in ranking
-            if each.mean >= best.mean - max(ALIKE * spread, _error(best, each)) and each.visits >= TRUSTED * best.visits
+            if each.mean >= best.mean - max(ALIKE * spread, self._doubt * _error(best, each))
+            and each.visits >= TRUSTED * best.visits
         ]
         # among equals the one that a partner would expect
         rule = self._search.by_rule() if len(alike) > 1 else best.move

@@ -71,7 +71,7 @@ class _Memory(local):
             world.set_solver(solver)
             return world
 
-        self.brain = Brain(make, PLIES)
+        self.brain = Brain(make, PLIES, doubt=0.0)
 
 
 _memory = _Memory()
